@@ -1,0 +1,144 @@
+package dev.boardwright.api.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where games live. A stored game is a header (who sits where, what state it is in) and an append-only log; nothing
+ * else is kept, since a position is a replay of the log. Both change only through {@link #commit}, one atomic
+ * compare-and-set, so any number of service nodes may serve the same game.
+ *
+ * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw {@link
+ * StoreUnavailable}, after which nothing is half-done. All methods may be called from any thread.
+ */
+public interface GameStore extends AutoCloseable {
+
+  /**
+   * One unit of the log: the entries that one answer led to, up to where a seat is to act again.
+   *
+   * @param first log length before it, from 0
+   * @param version log length after it, greater than {@code first}
+   * @param body the entries, as text
+   */
+  record Append(int first, int version, String body) {}
+
+  /** An append as it was stored, at the time of the store's own clock. */
+  record StoredAppend(Append append, Instant at) {}
+
+  /**
+   * How a game is found in lists.
+   *
+   * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id alone)
+   */
+  record Listing(String ruleset, String status, boolean listed, Instant createdAt) {}
+
+  /** A header to store: its text, and how the game is found by it. */
+  record Header(String body, Listing listing) {}
+
+  /**
+   * A change of one game: a new header, an append to its log, or both at once.
+   *
+   * @param revision the revision the header must have for the change to happen; 0 creates the game
+   * @param version the log length the game must have for the change to happen
+   * @param header the new header, which gets the next revision; required when the game is created
+   * @param append what to append; its {@code first} is {@code version}
+   * @param expiry how long the game is kept after this change; empty: as long as the store
+   */
+  record Commit(
+      String game,
+      int revision,
+      int version,
+      Optional<Header> header,
+      Optional<Append> append,
+      Optional<Duration> expiry) {}
+
+  /** What became of a {@link Commit}. */
+  sealed interface Outcome {
+
+    /** It is durable. */
+    record Done(Instant at) implements Outcome {}
+
+    /** Somebody else was faster; nothing was changed. Holds what the caller lacks, as {@link #read} would give it. */
+    record Behind(Snapshot now) implements Outcome {}
+
+    /** There is no such game (any more). */
+    record Missing() implements Outcome {}
+  }
+
+  /**
+   * A game as far as the caller does not know it yet.
+   *
+   * @param revision the header's revision, from 1
+   * @param header the header's text, present if {@code revision} differs from the one the caller knows
+   * @param version the length of the whole log
+   * @param tail the appends after the version the caller knows, in order; the whole log when the caller knows a
+   *     version this store has not reached (after a failover that lost the end of the log)
+   * @param updatedAt when the game last changed, by the store's clock
+   */
+  record Snapshot(
+      int revision, Optional<String> header, int version, List<StoredAppend> tail, Instant updatedAt) {}
+
+  /**
+   * Which games to list, newest first. Only listed games are shown.
+   *
+   * @param after the cursor of an earlier {@link Page}; empty starts at the newest
+   * @param limit 1 to 200
+   */
+  record Query(
+      Optional<String> ruleset, Optional<String> status, Optional<String> after, int limit) {}
+
+  /**
+   * One page of a list. Entries are hints: the caller reads each game before showing it.
+   *
+   * @param next the cursor of the next page, present if there may be more
+   */
+  record Page(List<String> games, Optional<String> next) {}
+
+  /** Ends a {@link #watch}. Closing twice is harmless. */
+  interface Watch extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /**
+   * Makes the change if the game is at the expected revision and version, durably before it returns. A commit whose
+   * outcome was lost on the way (a dropped connection) is settled by the store itself: it looks whether the change is
+   * there.
+   */
+  Outcome commit(Commit commit);
+
+  /**
+   * Reads what the caller does not know: one round trip, usually an empty tail.
+   *
+   * @param revision the header revision known, 0 for none
+   * @param version the log length known, 0 for none
+   * @return empty if there is no such game
+   */
+  Optional<Snapshot> read(String game, int revision, int version);
+
+  Page list(Query query);
+
+  /**
+   * Keeps a small text under a key unless one is kept there already.
+   *
+   * @return the text kept there before, which stays; empty if {@code value} is kept now
+   */
+  Optional<String> keep(String key, String value, Duration expiry);
+
+  /**
+   * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be lost or come twice and
+   * tells nothing but "look": waiters read the game from time to time all the same. The doorbell must return at once.
+   */
+  Watch watch(String game, Runnable doorbell);
+
+  /** Returns if the store answers. */
+  void ping();
+
+  /** One sentence for operators: what this store promises about acknowledged moves as it is set up now. */
+  String promise();
+
+  @Override
+  void close();
+}

@@ -1,0 +1,11 @@
+package dev.boardwright.api.store;
+
+/** The store did not answer in time, or refused. The caller may try again later. */
+public final class StoreUnavailable extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  public StoreUnavailable(String message, Throwable cause) {
+    super(message, cause);
+  }
+}
