@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where games live. A stored game is a header (who sits where, what state it is in) and an append-only log; nothing
- * else is kept, since a position is a replay of the log. Both change only through {@link #commit}, one atomic
- * compare-and-set, so any number of service nodes may serve the same game.
+ * Where games live. A stored game is a header (who sits where, what state it is in) and an
+ * append-only log; nothing else is kept, since a position is a replay of the log. Both change only
+ * through {@link #commit}, one atomic compare-and-set, so any number of service nodes may serve the
+ * same game.
  *
- * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw {@link
- * StoreUnavailable}, after which nothing is half-done. All methods may be called from any thread.
+ * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw
+ * {@link StoreUnavailable}, after which nothing is half-done. All methods may be called from any
+ * thread.
  */
 public interface GameStore extends AutoCloseable {
 
@@ -30,7 +32,8 @@ public interface GameStore extends AutoCloseable {
   /**
    * How a game is found in lists.
    *
-   * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id alone)
+   * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id
+   *     alone)
    */
   record Listing(String ruleset, String status, boolean listed, Instant createdAt) {}
 
@@ -60,7 +63,10 @@ public interface GameStore extends AutoCloseable {
     /** It is durable. */
     record Done(Instant at) implements Outcome {}
 
-    /** Somebody else was faster; nothing was changed. Holds what the caller lacks, as {@link #read} would give it. */
+    /**
+     * Somebody else was faster; nothing was changed. Holds what the caller lacks, as {@link #read}
+     * would give it.
+     */
     record Behind(Snapshot now) implements Outcome {}
 
     /** There is no such game (any more). */
@@ -71,14 +77,20 @@ public interface GameStore extends AutoCloseable {
    * A game as far as the caller does not know it yet.
    *
    * @param revision the header's revision, from 1
-   * @param header the header's text, present if {@code revision} differs from the one the caller knows
+   * @param header the header's text, present if {@code revision} differs from the one the caller
+   *     knows
    * @param version the length of the whole log
-   * @param tail the appends after the version the caller knows, in order; the whole log when the caller knows a
-   *     version this store has not reached (after a failover that lost the end of the log)
+   * @param tail the appends after the version the caller knows, in order; the whole log when the
+   *     caller knows a version this store has not reached (after a failover that lost the end of
+   *     the log)
    * @param updatedAt when the game last changed, by the store's clock
    */
   record Snapshot(
-      int revision, Optional<String> header, int version, List<StoredAppend> tail, Instant updatedAt) {}
+      int revision,
+      Optional<String> header,
+      int version,
+      List<StoredAppend> tail,
+      Instant updatedAt) {}
 
   /**
    * Which games to list, newest first. Only listed games are shown.
@@ -103,9 +115,9 @@ public interface GameStore extends AutoCloseable {
   }
 
   /**
-   * Makes the change if the game is at the expected revision and version, durably before it returns. A commit whose
-   * outcome was lost on the way (a dropped connection) is settled by the store itself: it looks whether the change is
-   * there.
+   * Makes the change if the game is at the expected revision and version, durably before it
+   * returns. A commit whose outcome was lost on the way (a dropped connection) is settled by the
+   * store itself: it looks whether the change is there.
    */
   Outcome commit(Commit commit);
 
@@ -128,15 +140,19 @@ public interface GameStore extends AutoCloseable {
   Optional<String> keep(String key, String value, Duration expiry);
 
   /**
-   * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be lost or come twice and
-   * tells nothing but "look": waiters read the game from time to time all the same. The doorbell must return at once.
+   * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be
+   * lost or come twice and tells nothing but "look": waiters read the game from time to time all
+   * the same. The doorbell must return at once.
    */
   Watch watch(String game, Runnable doorbell);
 
   /** Returns if the store answers. */
   void ping();
 
-  /** One sentence for operators: what this store promises about acknowledged moves as it is set up now. */
+  /**
+   * One sentence for operators: what this store promises about acknowledged moves as it is set up
+   * now.
+   */
   String promise();
 
   @Override
