@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Locale;
 import javax.crypto.Mac;
@@ -19,41 +20,47 @@ import javax.crypto.spec.SecretKeySpec;
 public final class Seed {
 
   private static final String HMAC = "HmacSHA256";
+  private static final int LONGEST = 256;
 
+  private final String text;
   private final byte[] bytes;
   private final SecretKeySpec key;
 
-  private Seed(byte[] bytes) {
+  private Seed(String text, byte[] bytes) {
+    this.text = text;
     this.bytes = bytes;
     this.key = new SecretKeySpec(bytes, HMAC);
   }
 
   /**
-   * @param bytes 1 to 64 bytes; 32 random ones for a game that counts
+   * The seed whose bytes are this text in UTF-8. A game that counts uses 32 random bytes, written
+   * as 64 hexadecimal digits; the digits themselves are the text.
+   *
+   * @param text 1 to 256 bytes
    */
-  public static Seed of(byte[] bytes) {
-    if (bytes.length < 1 || bytes.length > 64) {
-      throw new IllegalArgumentException("a seed has 1 to 64 bytes, not " + bytes.length);
-    }
-    return new Seed(bytes.clone());
-  }
-
-  /** The seed whose bytes are this text in UTF-8. */
   public static Seed of(String text) {
-    return of(text.getBytes(StandardCharsets.UTF_8));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length < 1 || bytes.length > LONGEST) {
+      throw new IllegalArgumentException("a seed has 1 to " + LONGEST + " bytes");
+    }
+    return new Seed(text, bytes);
   }
 
-  public static Seed ofHex(String hex) {
-    return of(HexFormat.of().parseHex(hex));
+  /** A new seed for a game that counts. */
+  public static Seed random(SecureRandom random) {
+    byte[] bytes = new byte[32];
+    random.nextBytes(bytes);
+    return of(HexFormat.of().formatHex(bytes));
   }
 
-  public String hex() {
-    return HexFormat.of().formatHex(bytes);
+  /** The secret itself. */
+  public String text() {
+    return text;
   }
 
   /**
-   * SHA-256 of the seed in lower-case hex: published when a game begins, so that the seed cannot be
-   * changed later.
+   * SHA-256 of the seed's bytes in lower-case hex: published when a game begins, so that the seed
+   * cannot be changed later.
    */
   public String hash() {
     try {
