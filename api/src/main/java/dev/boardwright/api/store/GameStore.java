@@ -6,14 +6,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where games live. A stored game is a header (who sits where, what state it is in) and an append-only log; nothing
- * else is kept, since a position is a replay of the log. Both change only through {@link #commit}, one atomic
- * compare-and-set, so any number of service nodes may serve the same game.
+ * Where games live. A stored game is a header (who sits where, what state it is in) and an
+ * append-only log; nothing else is kept, since a position is a replay of the log. Both change only
+ * through {@link #commit}, one atomic compare-and-set, so any number of service nodes may serve the
+ * same game.
  *
- * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw {@link
- * StoreUnavailable}, after which nothing is half-done. All methods may be called from any thread.
+ * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw
+ * {@link StoreUnavailable}, after which nothing is half-done, and {@link IllegalArgumentException}
+ * for arguments out of their stated bounds. All methods may be called from any thread.
  */
 public interface GameStore extends AutoCloseable {
+
+  /** The longest header, in bytes of UTF-8. */
+  int MAX_HEADER_BYTES = 64 * 1024;
+
+  /** The longest append, in bytes of UTF-8. */
+  int MAX_APPEND_BYTES = 1024 * 1024;
+
+  /** The longest text that {@link #keep} takes, in bytes of UTF-8. */
+  int MAX_KEPT_BYTES = 64 * 1024;
+
+  /** The most games on one {@link Page}. */
+  int MAX_PAGE = 200;
 
   /**
    * One unit of the log: the entries that one answer led to, up to where a seat is to act again.
@@ -30,7 +44,10 @@ public interface GameStore extends AutoCloseable {
   /**
    * How a game is found in lists.
    *
-   * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id alone)
+   * @param ruleset 1 to 64 characters
+   * @param status 1 to 64 characters
+   * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id
+   *     alone)
    */
   record Listing(String ruleset, String status, boolean listed, Instant createdAt) {}
 
@@ -40,11 +57,13 @@ public interface GameStore extends AutoCloseable {
   /**
    * A change of one game: a new header, an append to its log, or both at once.
    *
+   * @param game 1 to 40 characters out of a-z and 0-9
    * @param revision the revision the header must have for the change to happen; 0 creates the game
    * @param version the log length the game must have for the change to happen
    * @param header the new header, which gets the next revision; required when the game is created
    * @param append what to append; its {@code first} is {@code version}
-   * @param expiry how long the game is kept after this change; empty: as long as the store
+   * @param expiry how long the game is kept after this change, from 1 ms to 10 years; empty: as long
+   *     as the store
    */
   record Commit(
       String game,
@@ -60,7 +79,10 @@ public interface GameStore extends AutoCloseable {
     /** It is durable. */
     record Done(Instant at) implements Outcome {}
 
-    /** Somebody else was faster; nothing was changed. Holds what the caller lacks, as {@link #read} would give it. */
+    /**
+     * Somebody else was faster; nothing was changed. Holds what the caller lacks, as {@link #read}
+     * would give it.
+     */
     record Behind(Snapshot now) implements Outcome {}
 
     /** There is no such game (any more). */
@@ -71,20 +93,27 @@ public interface GameStore extends AutoCloseable {
    * A game as far as the caller does not know it yet.
    *
    * @param revision the header's revision, from 1
-   * @param header the header's text, present if {@code revision} differs from the one the caller knows
+   * @param header the header's text, present if {@code revision} differs from the one the caller
+   *     knows
    * @param version the length of the whole log
-   * @param tail the appends after the version the caller knows, in order; the whole log when the caller knows a
-   *     version this store has not reached (after a failover that lost the end of the log)
+   * @param tail the appends after the version the caller knows, in order; the whole log when the
+   *     caller knows a version this store has not reached (after a failover that lost the end of
+   *     the log)
    * @param updatedAt when the game last changed, by the store's clock
    */
   record Snapshot(
-      int revision, Optional<String> header, int version, List<StoredAppend> tail, Instant updatedAt) {}
+      int revision,
+      Optional<String> header,
+      int version,
+      List<StoredAppend> tail,
+      Instant updatedAt) {}
 
   /**
    * Which games to list, newest first. Only listed games are shown.
    *
-   * @param after the cursor of an earlier {@link Page}; empty starts at the newest
-   * @param limit 1 to 200
+   * @param after the cursor of an earlier {@link Page}; empty starts at the newest. Anything else is
+   *     an {@link IllegalArgumentException}
+   * @param limit 1 to {@link #MAX_PAGE}
    */
   record Query(
       Optional<String> ruleset, Optional<String> status, Optional<String> after, int limit) {}
@@ -103,9 +132,12 @@ public interface GameStore extends AutoCloseable {
   }
 
   /**
-   * Makes the change if the game is at the expected revision and version, durably before it returns. A commit whose
-   * outcome was lost on the way (a dropped connection) is settled by the store itself: it looks whether the change is
-   * there.
+   * Makes the change if the game is at the expected revision and version, durably before it
+   * returns. A commit whose outcome was lost on the way (a dropped connection) is settled by the
+   * store itself: it asks again, and the store knows a commit that it has already made.
+   *
+   * @throws StoreUnavailable if that fails too. The change may then have been made, or be made a
+   *     moment later; committing it again is safe, as it can only succeed once
    */
   Outcome commit(Commit commit);
 
@@ -123,20 +155,27 @@ public interface GameStore extends AutoCloseable {
   /**
    * Keeps a small text under a key unless one is kept there already.
    *
+   * @param key 1 to 512 characters
+   * @param value at most {@link #MAX_KEPT_BYTES}
+   * @param expiry from 1 ms to 10 years
    * @return the text kept there before, which stays; empty if {@code value} is kept now
    */
   Optional<String> keep(String key, String value, Duration expiry);
 
   /**
-   * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be lost or come twice and
-   * tells nothing but "look": waiters read the game from time to time all the same. The doorbell must return at once.
+   * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be
+   * lost or come twice and tells nothing but "look": waiters read the game from time to time all
+   * the same. The doorbell must return at once.
    */
   Watch watch(String game, Runnable doorbell);
 
   /** Returns if the store answers. */
   void ping();
 
-  /** One sentence for operators: what this store promises about acknowledged moves as it is set up now. */
+  /**
+   * One sentence for operators: what this store promises about acknowledged moves as it is set up
+   * now.
+   */
   String promise();
 
   @Override

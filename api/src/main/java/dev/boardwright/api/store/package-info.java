@@ -1,4 +1,7 @@
-/** Where games are kept: one contract, one implementation per database. Knows neither games nor HTTP. */
+/**
+ * Where games are kept: one contract, one implementation per database. Knows neither games nor
+ * HTTP.
+ */
 @NullMarked
 package dev.boardwright.api.store;
 
