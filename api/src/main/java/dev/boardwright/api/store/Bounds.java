@@ -119,7 +119,8 @@ final class Bounds {
     try {
       return StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text)).remaining();
     } catch (CharacterCodingException e) {
-      throw new IllegalArgumentException(what + " is not valid Unicode: it has a lone surrogate", e);
+      throw new IllegalArgumentException(
+          what + " is not valid Unicode: it has a lone surrogate", e);
     }
   }
 

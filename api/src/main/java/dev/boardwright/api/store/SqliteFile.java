@@ -35,13 +35,15 @@ final class SqliteFile implements AutoCloseable {
       created INTEGER NOT NULL,
       updated INTEGER NOT NULL,
       expires INTEGER
-    ) STRICT""",
+    ) STRICT\
+    """,
     "CREATE INDEX listed_game ON game (created, id) WHERE listed = 1",
     "CREATE INDEX listed_game_by_ruleset ON game (ruleset, created, id) WHERE listed = 1",
     "CREATE INDEX listed_game_by_status ON game (status, created, id) WHERE listed = 1",
     """
     CREATE INDEX listed_game_by_ruleset_and_status ON game (ruleset, status, created, id)
-    WHERE listed = 1""",
+    WHERE listed = 1\
+    """,
     "CREATE INDEX expiring_game ON game (expires) WHERE expires IS NOT NULL",
     """
     CREATE TABLE append (
@@ -51,13 +53,15 @@ final class SqliteFile implements AutoCloseable {
       body TEXT NOT NULL,
       at INTEGER NOT NULL,
       PRIMARY KEY (game, version)
-    ) STRICT, WITHOUT ROWID""",
+    ) STRICT, WITHOUT ROWID\
+    """,
     """
     CREATE TABLE kept (
       key TEXT PRIMARY KEY,
       value TEXT NOT NULL,
       expires INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID""",
+    ) STRICT, WITHOUT ROWID\
+    """,
     "CREATE INDEX expiring_kept ON kept (expires)",
     "PRAGMA user_version = " + SCHEMA
   };

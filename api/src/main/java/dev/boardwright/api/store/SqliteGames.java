@@ -49,7 +49,8 @@ final class SqliteGames {
   static Page list(Sql sql, Query query, long now) throws SQLException {
     Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
     StringBuilder select =
-        new StringBuilder("SELECT id, created FROM game WHERE listed = 1 AND (created, id) < (?, ?)");
+        new StringBuilder(
+            "SELECT id, created FROM game WHERE listed = 1 AND (created, id) < (?, ?)");
     List<@Nullable Object> parameters = new ArrayList<>();
     parameters.add(after.createdAt().toEpochMilli());
     parameters.add(after.game());
@@ -115,7 +116,8 @@ final class SqliteGames {
     return sql.first(
         """
         SELECT n, revision, version, header, updated FROM game
-        WHERE id = ? AND (expires IS NULL OR expires > ?)""",
+        WHERE id = ? AND (expires IS NULL OR expires > ?)\
+        """,
         row ->
             new Row(
                 row.getLong(1),
@@ -139,7 +141,8 @@ final class SqliteGames {
 
   private static List<StoredAppend> tail(Sql sql, Row game, int version) throws SQLException {
     return sql.all(
-        "SELECT first, version, body, at FROM append WHERE game = ? AND version > ? ORDER BY version",
+        "SELECT first, version, body, at FROM append WHERE game = ? AND version > ? ORDER BY"
+            + " version",
         row ->
             new StoredAppend(
                 new Append(row.getInt(1), row.getInt(2), row.getString(3)),
@@ -149,7 +152,8 @@ final class SqliteGames {
   }
 
   private static Outcome create(Sql sql, Commit commit, long now) throws SQLException {
-    for (long expired : sql.all("SELECT n FROM game WHERE id = ?", row -> row.getLong(1), commit.game())) {
+    for (long expired :
+        sql.all("SELECT n FROM game WHERE id = ?", row -> row.getLong(1), commit.game())) {
       remove(sql, expired);
     }
     Header header = commit.header().orElseThrow();
@@ -157,7 +161,8 @@ final class SqliteGames {
     sql.update(
         """
         INSERT INTO game (id, revision, version, header, ruleset, status, listed, created, updated, expires)
-        VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?)\
+        """,
         commit.game(),
         newVersion(commit),
         header.body(),
@@ -185,7 +190,8 @@ final class SqliteGames {
       sql.update(
           """
           UPDATE game SET revision = revision + 1, header = ?, ruleset = ?, status = ?, listed = ?, created = ?
-          WHERE n = ?""",
+          WHERE n = ?\
+          """,
           header.body(),
           listing.ruleset(),
           listing.status(),

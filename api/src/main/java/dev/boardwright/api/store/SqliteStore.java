@@ -1,7 +1,6 @@
 package dev.boardwright.api.store;
 
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -72,8 +71,7 @@ public final class SqliteStore implements GameStore {
   @Override
   public Optional<String> keep(String key, String value, Duration expiry) {
     Bounds.checkKept(key, value, expiry);
-    return writer.write(
-        sql -> SqliteGames.keep(sql, key, value, expiry, clock.millis()), _ -> {});
+    return writer.write(sql -> SqliteGames.keep(sql, key, value, expiry, clock.millis()), _ -> {});
   }
 
   @Override
@@ -91,8 +89,8 @@ public final class SqliteStore implements GameStore {
   public String promise() {
     return "Games are in the file "
         + file.path().toAbsolutePath()
-        + ": an acknowledged move is on its disk (synchronous=FULL), so it survives the death of this"
-        + " process and of the machine; only one process may use the file.";
+        + ": an acknowledged move is on its disk (synchronous=FULL), so it survives the death of"
+        + " this process and of the machine; only one process may use the file.";
   }
 
   @Override

@@ -1,0 +1,5 @@
+/** The HTTP service. */
+@NullMarked
+package dev.boardwright.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+package dev.boardwright.bots.trespass;
+
+import dev.boardwright.trespass.GameKnowsTime;
+
+/** Crosses a boundary on purpose. */
+public record BotKnowsGame(GameKnowsTime game) {}

@@ -1,0 +1,6 @@
+package dev.boardwright.engine.trespass;
+
+import dev.boardwright.trespass.GameKnowsBot;
+
+/** Crosses a boundary on purpose. */
+public record CoreKnowsGame(GameKnowsBot game) {}
