@@ -62,8 +62,8 @@ public interface GameStore extends AutoCloseable {
    * @param version the log length the game must have for the change to happen
    * @param header the new header, which gets the next revision; required when the game is created
    * @param append what to append; its {@code first} is {@code version}
-   * @param expiry how long the game is kept after this change, from 1 ms to 10 years; empty: as long
-   *     as the store
+   * @param expiry how long the game is kept after this change, from 1 ms to 10 years; empty: as
+   *     long as the store
    */
   record Commit(
       String game,
@@ -111,8 +111,8 @@ public interface GameStore extends AutoCloseable {
   /**
    * Which games to list, newest first. Only listed games are shown.
    *
-   * @param after the cursor of an earlier {@link Page}; empty starts at the newest. Anything else is
-   *     an {@link IllegalArgumentException}
+   * @param after the cursor of an earlier {@link Page}; empty starts at the newest. Anything else
+   *     is an {@link IllegalArgumentException}
    * @param limit 1 to {@link #MAX_PAGE}
    */
   record Query(
@@ -178,6 +178,7 @@ public interface GameStore extends AutoCloseable {
    */
   String promise();
 
+  /** Lets go of everything. Afterwards every method is refused; closing twice is harmless. */
   @Override
   void close();
 }
