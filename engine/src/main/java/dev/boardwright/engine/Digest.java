@@ -1,0 +1,64 @@
+package dev.boardwright.engine;
+
+/**
+ * A 64-bit digest of a position, the same on every machine: it takes numbers and words, never
+ * identity hashes. It guards against a replay that goes astray, not against an adversary, and is
+ * never shown to players.
+ */
+public final class Digest {
+
+  private static final long PRIME = 0x9E3779B97F4A7C15L;
+
+  private long state = 0x243F6A8885A308D3L;
+
+  public Digest add(long value) {
+    state = (state ^ value) * PRIME;
+    state ^= state >>> 32;
+    return this;
+  }
+
+  public Digest add(boolean value) {
+    return add(value ? 1 : 0);
+  }
+
+  public Digest add(int[] values) {
+    add(values.length);
+    for (int value : values) {
+      add(value);
+    }
+    return this;
+  }
+
+  public Digest add(long[] values) {
+    add(values.length);
+    for (long value : values) {
+      add(value);
+    }
+    return this;
+  }
+
+  public Digest add(byte[] values) {
+    add(values.length);
+    for (byte value : values) {
+      add(value);
+    }
+    return this;
+  }
+
+  public Digest add(String word) {
+    add(word.length());
+    for (int i = 0; i < word.length(); i++) {
+      add(word.charAt(i));
+    }
+    return this;
+  }
+
+  /** By its name, so that a new constant in between changes nothing. */
+  public Digest add(Enum<?> constant) {
+    return add(constant.name());
+  }
+
+  public long value() {
+    return state;
+  }
+}

@@ -1,0 +1,137 @@
+package dev.boardwright.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Drives a tape forward: plays what is submitted, draws for CHANCE, answers what needs no asking.
+ */
+final class Driver<M extends Move> {
+
+  private final Tape<M> tape;
+  private final Setup setup;
+  private final Seed seed;
+
+  Driver(Tape<M> tape, Setup setup, Seed seed) {
+    this.tape = tape;
+    this.setup = setup;
+    this.seed = seed;
+  }
+
+  Tape<M> tape() {
+    return tape;
+  }
+
+  /** Goes on until somebody has to be asked or the game is over. */
+  void advance() {
+    while (!tape.over()) {
+      if (tape.position().chanceToAct()) {
+        tape.chance(tape.position().draw(seed));
+        continue;
+      }
+      OptionalInt seat = tape.position().toAct().seats().filter(this::unasked).findFirst();
+      if (seat.isEmpty()) {
+        return;
+      }
+      answerFor(seat.getAsInt());
+    }
+  }
+
+  private void answerFor(int seat) {
+    Position<M> position = tape.position();
+    boolean vacant = tape.vacant().contains(seat);
+    tape.move(seat, vacant ? position.fallback(seat) : position.legalMoves(seat).getFirst(), true);
+  }
+
+  /** Whether this seat's decision is answered without asking. */
+  private boolean unasked(int seat) {
+    if (tape.vacant().contains(seat)) {
+      return true;
+    }
+    Position<M> position = tape.position();
+    return !position.decision(seat).secret()
+        && position.forced(seat)
+        && !(setup.confirmTurns() && position.legalMoves(seat).getFirst().endsTurn());
+  }
+
+  /**
+   * Plays the moves of a batch. What is answered automatically between them may be among them.
+   *
+   * @return why one of them was refused
+   */
+  Optional<Refusal> playAll(int seat, List<String> texts) {
+    int automatic = tape.version();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      automatic = nextAutomatic(automatic);
+      if (automatic < tape.version() && text.equals(code(automatic))) {
+        automatic++;
+        continue;
+      }
+      if (!tape.isAsked(seat)) {
+        return Optional.of(
+            Refusal.at(
+                Refusal.Reason.BATCH_NOT_CONTIGUOUS,
+                "CHANCE, another seat or the end of the game comes before this move",
+                i));
+      }
+      Optional<Refusal> refusal = playOne(seat, text, i);
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+      automatic = tape.version();
+      answerForced(seat);
+    }
+    return Optional.empty();
+  }
+
+  /** The place of the next automatic entry that has not been submitted yet. */
+  private int nextAutomatic(int from) {
+    int place = from;
+    while (place < tape.version() && !tape.log().get(place).entry().auto()) {
+      place++;
+    }
+    return place;
+  }
+
+  private String code(int place) {
+    return tape.log().get(place).entry().code();
+  }
+
+  private void answerForced(int seat) {
+    while (tape.isAsked(seat) && unasked(seat)) {
+      answerFor(seat);
+    }
+  }
+
+  private Optional<Refusal> playOne(int seat, String text, int index) {
+    Grammar<M> grammar = grammar();
+    Position<M> position = tape.position();
+    List<M> legal = position.legalMoves(seat);
+    String reason;
+    switch (grammar.parse(text)) {
+      case Parsed.Ok<M>(M move) -> {
+        if (legal.contains(move)) {
+          tape.move(seat, move, false);
+          return Optional.empty();
+        }
+        reason = "'" + text + "' is not legal now";
+      }
+      case Parsed.Bad<M>(String why) -> reason = why;
+    }
+    List<String> nearest = Nearest.to(text, legal.stream().map(grammar::text).toList());
+    return Optional.of(
+        new Refusal(
+            Refusal.Reason.ILLEGAL_MOVE,
+            "%s; %d moves are legal, among them %s"
+                .formatted(reason, legal.size(), String.join("; ", nearest)),
+            index,
+            legal.size(),
+            nearest));
+  }
+
+  private Grammar<M> grammar() {
+    return tape.grammar();
+  }
+}

@@ -1,0 +1,337 @@
+package dev.boardwright.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game in progress: a position kept in step with its log. Immutable: what is submitted makes a
+ * new match and the {@link Append} that leads to it, so a caller stores the append first and then
+ * goes on with the new match, or drops both.
+ *
+ * <p>After every answer the match goes on by itself as far as it can: it draws for CHANCE, answers
+ * what has only one answer (unless the decision is {@link Decision#secret()}, or the answer ends
+ * the turn and turns are confirmed), and answers for vacant seats. All of that is logged.
+ *
+ * @param <M> the sealed interface of the ruleset's moves
+ */
+public final class Match<M extends Move> {
+
+  /** The most moves that are submitted at once. */
+  public static final int LONGEST_BATCH = 200;
+
+  private final Ruleset<M> ruleset;
+  private final Setup setup;
+  private final Seed seed;
+  private final List<Append> appends;
+  private final Tape<M> tape; // never changed once it is here
+
+  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, Tape<M> tape) {
+    this.ruleset = ruleset;
+    this.setup = setup;
+    this.seed = seed;
+    this.appends = appends;
+    this.tape = tape;
+  }
+
+  // ---- making one
+  // -------------------------------------------------------------------------------------------------
+
+  /**
+   * Begins a game: what CHANCE does first is drawn, and is its first append; there is none if
+   * nothing is drawn.
+   */
+  public static <M extends Move> Match<M> start(Ruleset<M> ruleset, Setup setup, Seed seed) {
+    Tape<M> tape = new Tape<>(ruleset, setup);
+    new Driver<>(tape, setup, seed).advance();
+    var append = append(0, Seat.CHANCE, 0, List.of(), tape);
+    var appends = append.entries().isEmpty() ? List.<Append>of() : List.of(append);
+    return new Match<>(ruleset, setup, seed, appends, tape);
+  }
+
+  /**
+   * Rebuilds a game from its log. Every entry is checked for legality, every append's digest is
+   * compared.
+   *
+   * @param appends from the beginning of the game, without gaps
+   */
+  public static <M extends Move> Match<M> replay(
+      Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) throws ReplayFailed {
+    Match<M> empty = new Match<>(ruleset, setup, seed, List.of(), new Tape<>(ruleset, setup));
+    return empty.follow(appends);
+  }
+
+  /** Goes on with appends that somebody else has stored. */
+  public Match<M> follow(List<Append> more) throws ReplayFailed {
+    Tape<M> next = tape.copy();
+    for (Append append : more) {
+      if (append.first() != next.version()) {
+        throw new ReplayFailed(next.version(), "the next append begins at " + append.first());
+      }
+      for (Entry entry : append.entries()) {
+        next.repeat(entry);
+      }
+      if (next.digest() != append.digest()) {
+        throw new ReplayFailed(next.version(), "the digest of the position disagrees");
+      }
+    }
+    List<Append> all = new ArrayList<>(appends);
+    all.addAll(more);
+    return new Match<>(ruleset, setup, seed, List.copyOf(all), next);
+  }
+
+  // ---- looking
+  // ----------------------------------------------------------------------------------------------------
+
+  public Ruleset<M> ruleset() {
+    return ruleset;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  /** The log length. */
+  public int version() {
+    return tape.version();
+  }
+
+  public List<Append> appends() {
+    return appends;
+  }
+
+  /** The log with events, in order; {@code log().get(v - 1)} has version {@code v}. */
+  public List<Logged> log() {
+    return java.util.Collections.unmodifiableList(tape.log());
+  }
+
+  public boolean over() {
+    return tape.over();
+  }
+
+  /** The seats that are asked now; empty when the game is over. */
+  public SeatSet toAct() {
+    return over() ? SeatSet.NONE : tape.position().toAct();
+  }
+
+  public SeatSet vacant() {
+    return tape.vacant();
+  }
+
+  /**
+   * A decision that waits for a seat.
+   *
+   * @param moves all legal moves
+   */
+  public record Asked<M>(DecisionId id, Decision decision, List<M> moves) {}
+
+  /** What a seat is asked now; empty if nothing. */
+  public Optional<Asked<M>> asked(int seat) {
+    if (!tape.isAsked(seat)) {
+      return Optional.empty();
+    }
+    Position<M> position = position();
+    var id = new DecisionId(tape.asked(seat), seat);
+    return Optional.of(new Asked<>(id, position.decision(seat), position.legalMoves(seat)));
+  }
+
+  public Board view(Viewer viewer) {
+    return tape.position().view(viewer);
+  }
+
+  /**
+   * A copy of the position, to search on or to look at; what is done to it changes nothing here.
+   */
+  public Position<M> position() {
+    return tape.position().copy();
+  }
+
+  /** The points and the ranking; empty while the game runs. */
+  public Optional<Result> result() {
+    if (!over()) {
+      return Optional.empty();
+    }
+    Result result = tape.position().result();
+    if (vacant().isEmpty()) {
+      return Optional.of(result);
+    }
+    String reason = tape.position().over() ? result.reason() : "players_left";
+    return Optional.of(result.withLast(vacant(), reason));
+  }
+
+  /**
+   * The match as it was when its log had this length; it may stand where CHANCE or an automatic
+   * answer was about to come.
+   *
+   * @param version 0 to {@link #version()}
+   */
+  public Match<M> at(int version) {
+    if (version == version()) {
+      return this;
+    }
+    Tape<M> past = new Tape<>(ruleset, setup);
+    try {
+      for (Logged logged : tape.log().subList(0, version)) {
+        past.repeat(logged.entry());
+      }
+    } catch (ReplayFailed e) {
+      throw new IllegalStateException("the log of a running match does not replay", e);
+    }
+    return new Match<>(ruleset, setup, seed, List.of(), past);
+  }
+
+  // ---- acting
+  // -----------------------------------------------------------------------------------------------------
+
+  /** What became of something submitted. */
+  public sealed interface Outcome<M extends Move> {
+
+    /** It is legal; the caller stores the append and goes on with the match. */
+    record Accepted<M extends Move>(Match<M> match, Append append) implements Outcome<M> {}
+
+    /** The very same was submitted and accepted before. */
+    record Replayed<M extends Move>(Append append) implements Outcome<M> {}
+
+    /** It was refused; nothing is changed. */
+    record Refused<M extends Move>(Refusal refusal) implements Outcome<M> {}
+  }
+
+  /**
+   * Answers a decision, and the ones that the same seat is asked next, with several moves: all are
+   * accepted or none. CHANCE and other seats may act only after the last one.
+   *
+   * @param texts 1 to {@link #LONGEST_BATCH} text forms
+   */
+  public Outcome<M> submit(int seat, DecisionId decision, List<String> texts) {
+    Optional<Outcome<M>> early = beforeRules(seat, decision, texts);
+    if (early.isPresent()) {
+      return early.get();
+    }
+    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Optional<Refusal> refusal = driver.playAll(seat, texts);
+    if (refusal.isPresent()) {
+      return new Outcome.Refused<>(refusal.get());
+    }
+    driver.advance();
+    return accepted(driver.tape(), seat, decision.asked(), texts);
+  }
+
+  /** Everything that is settled by looking at seat and decision alone. */
+  private Optional<Outcome<M>> beforeRules(int seat, DecisionId decision, List<String> texts) {
+    if (texts.isEmpty() || texts.size() > LONGEST_BATCH) {
+      throw new IllegalArgumentException("1 to " + LONGEST_BATCH + " moves, not " + texts.size());
+    }
+    if (decision.asked() > version()) {
+      return refuse(
+          Refusal.Reason.VERSION_AHEAD,
+          "decision " + decision + " lies ahead; the game is at version " + version());
+    }
+    if (decision.seat() != seat) {
+      return refuse(
+          Refusal.Reason.NOT_YOUR_DECISION,
+          "decision " + decision + " is not asked of seat " + seat);
+    }
+    if (tape.isAsked(seat) && tape.asked(seat) == decision.asked()) {
+      return Optional.empty();
+    }
+    return Optional.of(answered(seat, decision, texts));
+  }
+
+  private Outcome<M> answered(int seat, DecisionId decision, List<String> texts) {
+    boolean stands =
+        tape.effective().stream()
+            .anyMatch(logged -> Undo.answers(logged.entry(), seat, decision.asked()));
+    if (!stands) {
+      boolean withdrawn =
+          tape.log().stream()
+              .anyMatch(logged -> Undo.answers(logged.entry(), seat, decision.asked()));
+      if (withdrawn) {
+        return refused(
+            Refusal.Reason.DECISION_WITHDRAWN,
+            "decision " + decision + " was taken back and asked anew");
+      }
+      return over()
+          ? refused(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+          : refused(
+              Refusal.Reason.NOT_YOUR_DECISION,
+              "seat " + seat + " is not asked decision " + decision);
+    }
+    for (Append append : appends) {
+      if (isAnswer(append, seat, decision.asked()) && append.submitted().equals(texts)) {
+        return new Outcome.Replayed<>(append);
+      }
+    }
+    return refused(
+        Refusal.Reason.DECISION_ANSWERED, "decision " + decision + " was answered differently");
+  }
+
+  private static boolean isAnswer(Append append, int seat, int asked) {
+    return append.seat() == seat && append.asked() == asked && !append.submitted().isEmpty();
+  }
+
+  /** Withdraws the moves of a seat since one of its decisions, as far as that is allowed. */
+  public Outcome<M> undo(int seat, DecisionId to) {
+    if (to.seat() != seat) {
+      return refused(
+          Refusal.Reason.NOT_YOUR_DECISION, "decision " + to + " is not one of seat " + seat);
+    }
+    for (Append append : appends) {
+      if (isUndo(append, seat, to.asked())) {
+        return new Outcome.Replayed<>(append);
+      }
+    }
+    Optional<Refusal> refusal = Undo.refused(tape, seat, to.asked());
+    if (refusal.isPresent()) {
+      return new Outcome.Refused<>(refusal.get());
+    }
+    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    driver.tape().undo(seat, to.asked());
+    driver.advance();
+    return accepted(driver.tape(), seat, to.asked(), List.of());
+  }
+
+  private static boolean isUndo(Append append, int seat, int asked) {
+    return append.seat() == seat
+        && append.asked() == asked
+        && !append.entries().isEmpty()
+        && append.entries().getFirst().kind() == Entry.Kind.UNDO;
+  }
+
+  /**
+   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}.
+   */
+  public Outcome<M> vacate(int seat, Entry.Kind kind) {
+    if (over() || vacant().contains(seat)) {
+      return refused(
+          Refusal.Reason.GAME_NOT_RUNNING,
+          over() ? "the game is over" : "seat " + seat + " has left already");
+    }
+    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    driver.tape().vacate(seat, kind);
+    driver.advance();
+    return accepted(driver.tape(), seat, version(), List.of());
+  }
+
+  private Outcome<M> accepted(Tape<M> next, int seat, int asked, List<String> submitted) {
+    Append append = append(version(), seat, asked, submitted, next);
+    List<Append> all = new ArrayList<>(appends);
+    all.add(append);
+    var match = new Match<>(ruleset, setup, seed, List.copyOf(all), next);
+    return new Outcome.Accepted<>(match, append);
+  }
+
+  private static Append append(
+      int first, int seat, int asked, List<String> submitted, Tape<?> after) {
+    List<Entry> entries =
+        after.log().subList(first, after.version()).stream().map(Logged::entry).toList();
+    return new Append(first, seat, asked, List.copyOf(submitted), entries, after.digest());
+  }
+
+  private Optional<Outcome<M>> refuse(Refusal.Reason reason, String detail) {
+    return Optional.of(refused(reason, detail));
+  }
+
+  private Outcome<M> refused(Refusal.Reason reason, String detail) {
+    return new Outcome.Refused<>(Refusal.of(reason, detail));
+  }
+}

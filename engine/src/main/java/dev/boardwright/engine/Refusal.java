@@ -1,0 +1,35 @@
+package dev.boardwright.engine;
+
+import java.util.List;
+
+/**
+ * Why something submitted to a {@link Match} was refused. Nothing was changed.
+ *
+ * @param detail for people: what was wrong and what would have been accepted
+ * @param index the place of the culprit among the submitted moves, from 0; -1 if it is not about
+ *     one of them
+ * @param legal how many legal moves the seat has there; -1 if it is not about a move
+ * @param nearest up to ten of them, those most like what was submitted first
+ */
+public record Refusal(Reason reason, String detail, int index, int legal, List<String> nearest) {
+
+  /** The kinds of refusals. */
+  public enum Reason {
+    NOT_YOUR_DECISION,
+    DECISION_ANSWERED,
+    DECISION_WITHDRAWN,
+    VERSION_AHEAD,
+    GAME_NOT_RUNNING,
+    UNDO_REFUSED,
+    ILLEGAL_MOVE,
+    BATCH_NOT_CONTIGUOUS
+  }
+
+  static Refusal of(Reason reason, String detail) {
+    return new Refusal(reason, detail, -1, -1, List.of());
+  }
+
+  static Refusal at(Reason reason, String detail, int index) {
+    return new Refusal(reason, detail, index, -1, List.of());
+  }
+}

@@ -1,0 +1,237 @@
+package dev.boardwright.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A position that moves along its log, entry by entry. The mutable half of a {@link Match}. */
+final class Tape<M extends Move> {
+
+  /** A seat that is not asked. */
+  static final int NOT_ASKED = -1;
+
+  private final Ruleset<M> ruleset;
+  private final Grammar<M> grammar;
+  private final Setup setup;
+  private final List<Logged> log;
+  private final List<Logged> effective;
+  private final int[] asked;
+  private Position<M> position;
+  private SeatSet vacant;
+  private int togetherSince;
+
+  Tape(Ruleset<M> ruleset, Setup setup) {
+    this.ruleset = ruleset;
+    this.grammar = ruleset.moves();
+    this.setup = setup;
+    this.log = new ArrayList<>();
+    this.effective = new ArrayList<>();
+    this.position = ruleset.start(setup);
+    this.vacant = SeatSet.NONE;
+    this.asked = new int[setup.seats()];
+    Arrays.fill(asked, NOT_ASKED);
+    togetherSince = NOT_ASKED;
+    askAnew();
+  }
+
+  private Tape(Tape<M> other) {
+    ruleset = other.ruleset;
+    grammar = other.grammar;
+    setup = other.setup;
+    log = new ArrayList<>(other.log);
+    effective = new ArrayList<>(other.effective);
+    position = other.position.copy();
+    vacant = other.vacant;
+    asked = other.asked.clone();
+    togetherSince = other.togetherSince;
+  }
+
+  Tape<M> copy() {
+    return new Tape<>(this);
+  }
+
+  Position<M> position() {
+    return position;
+  }
+
+  Grammar<M> grammar() {
+    return grammar;
+  }
+
+  List<Logged> log() {
+    return log;
+  }
+
+  int version() {
+    return log.size();
+  }
+
+  SeatSet vacant() {
+    return vacant;
+  }
+
+  /** The log length when this seat was first asked what it is asked now. */
+  int asked(int seat) {
+    return asked[seat];
+  }
+
+  /** Whether the game has ended, by its rules or because at most one player is left. */
+  boolean over() {
+    return position.over() || vacant.size() >= setup.seats() - 1;
+  }
+
+  boolean isAsked(int seat) {
+    return !over() && position.toAct().contains(seat);
+  }
+
+  /** A digest of the position and of who has left. */
+  long digest() {
+    return position.digest() + vacant.bits();
+  }
+
+  // ---- forward
+  // ----------------------------------------------------------------------------------------------------
+
+  /** Plays and logs a legal move of a seat. */
+  void move(int seat, M move, boolean auto) {
+    Decision decision = position.decision(seat);
+    SeatSet audience = decision.secret() ? SeatSet.of(seat) : SeatSet.ALL;
+    var entry = new Entry(Entry.Kind.MOVE, seat, asked[seat], grammar.text(move), auto);
+    play(entry, move, audience);
+  }
+
+  /** Plays and logs what CHANCE brings. */
+  void chance(M move) {
+    SeatSet audience = position.chanceStep().audience();
+    play(
+        new Entry(Entry.Kind.CHANCE, Seat.CHANCE, version(), grammar.text(move), false),
+        move,
+        audience);
+  }
+
+  private void play(Entry entry, M move, SeatSet audience) {
+    var events = new Events.Kept();
+    position.playLegal(entry.seat(), move, events);
+    log(entry, Optional.of(grammar.typed(move)), audience, events.told());
+    if (entry.seat() != Seat.CHANCE) {
+      asked[entry.seat()] = NOT_ASKED;
+    }
+    askAnew();
+  }
+
+  /** Logs that a player has left; the seat stays vacant to the end. */
+  void vacate(int seat, Entry.Kind kind) {
+    log(new Entry(kind, seat, version(), "", false), Optional.empty(), SeatSet.ALL, List.of());
+    vacant = vacant.with(seat);
+    askAnew();
+  }
+
+  /** Withdraws what follows a decision of a seat, which {@link Undo} has allowed. */
+  void undo(int seat, int to) {
+    boolean within = within(to);
+    log(new Entry(Entry.Kind.UNDO, seat, to, "", false), Optional.empty(), SeatSet.ALL, List.of());
+    effective.removeIf(earlier -> Undo.withdraws(seat, to, within, earlier));
+    position = replayed();
+    asked[seat] = NOT_ASKED;
+    askAnew();
+  }
+
+  private Position<M> replayed() {
+    Position<M> fresh = ruleset.start(setup);
+    for (Logged logged : effective) {
+      Entry entry = logged.entry();
+      if (entry.kind() == Entry.Kind.MOVE || entry.kind() == Entry.Kind.CHANCE) {
+        fresh.playLegal(entry.seat(), parsed(entry.code()), Events.NONE);
+      }
+    }
+    return fresh;
+  }
+
+  /** The log without withdrawn entries; undo entries themselves are not in it. */
+  List<Logged> effective() {
+    return effective;
+  }
+
+  /** Whether a decision belongs to a choice that several seats are still making together. */
+  boolean within(int to) {
+    return togetherSince != NOT_ASKED && to >= togetherSince;
+  }
+
+  private void log(Entry entry, Optional<Typed> move, SeatSet audience, List<Events.Told> events) {
+    Logged logged = new Logged(version() + 1, entry, move, audience, events);
+    log.add(logged);
+    if (entry.kind() != Entry.Kind.UNDO) {
+      effective.add(logged);
+    }
+  }
+
+  private void askAnew() {
+    if (!position.together()) {
+      togetherSince = NOT_ASKED;
+    } else if (togetherSince == NOT_ASKED) {
+      togetherSince = version();
+    }
+    for (int seat = 0; seat < asked.length; seat++) {
+      if (!isAsked(seat)) {
+        asked[seat] = NOT_ASKED;
+      } else if (asked[seat] == NOT_ASKED) {
+        asked[seat] = version();
+      }
+    }
+  }
+
+  // ---- replay
+  // -----------------------------------------------------------------------------------------------------
+
+  /** Repeats an entry of a stored log. */
+  void repeat(Entry entry) throws ReplayFailed {
+    switch (entry.kind()) {
+      case MOVE -> {
+        requireAsked(entry);
+        move(entry.seat(), legal(entry), entry.auto());
+      }
+      case CHANCE -> {
+        if (!position.chanceToAct()) {
+          throw new ReplayFailed(version(), "CHANCE is not to act");
+        }
+        chance(legal(entry));
+      }
+      case UNDO -> {
+        if (Undo.refused(this, entry.seat(), entry.asked()).isPresent()) {
+          throw new ReplayFailed(version(), "this undo is not allowed");
+        }
+        undo(entry.seat(), entry.asked());
+      }
+      case RESIGN, TIMEOUT -> {
+        if (entry.seat() < 0 || entry.seat() >= setup.seats() || vacant.contains(entry.seat())) {
+          throw new ReplayFailed(version(), "seat " + entry.seat() + " cannot leave");
+        }
+        vacate(entry.seat(), entry.kind());
+      }
+    }
+  }
+
+  private void requireAsked(Entry entry) throws ReplayFailed {
+    int seat = entry.seat();
+    if (seat < 0 || seat >= setup.seats() || !isAsked(seat) || asked[seat] != entry.asked()) {
+      throw new ReplayFailed(
+          version(), "seat " + seat + " was not asked decision " + entry.asked());
+    }
+  }
+
+  private M legal(Entry entry) throws ReplayFailed {
+    if (grammar.parse(entry.code()) instanceof Parsed.Ok<M>(M move)
+        && position.legalMoves(entry.seat()).contains(move)) {
+      return move;
+    }
+    throw new ReplayFailed(version(), "'" + entry.code() + "' is not legal");
+  }
+
+  private M parsed(String code) {
+    return switch (grammar.parse(code)) {
+      case Parsed.Ok<M>(M move) -> move;
+      case Parsed.Bad<M>(String reason) -> throw new IllegalStateException(code + ": " + reason);
+    };
+  }
+}

@@ -1,0 +1,105 @@
+package dev.boardwright.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Checks the record of a whole game: plays it again from what was submitted, and compares every
+ * entry. So it finds any illegal move, any automatic answer that was none, and any result of chance
+ * that does not follow from the seed.
+ */
+public final class Verification {
+
+  private Verification() {}
+
+  /**
+   * @param appends the record, from the beginning of the game
+   * @return what is wrong, for people; empty if the record is sound
+   */
+  public static <M extends Move> List<String> problems(
+      Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) {
+    List<String> problems = new ArrayList<>();
+    Match<M> match = Match.start(ruleset, setup, seed);
+    int begun = match.appends().size(); // 1 if CHANCE begins the game, else 0
+    if (appends.size() < begun) {
+      return List.of("the record does not hold the beginning of the game");
+    }
+    if (begun == 1) {
+      compare(appends.getFirst(), match.appends().getFirst(), problems);
+    }
+    for (Append append : appends.subList(begun, appends.size())) {
+      if (!problems.isEmpty()) {
+        return problems; // what follows a fault cannot be judged
+      }
+      switch (again(match, append)) {
+        case Match.Outcome.Accepted<M>(Match<M> next, Append made) -> {
+          compare(append, made, problems);
+          match = next;
+        }
+        case Match.Outcome.Replayed<M> _ ->
+            problems.add("version " + append.first() + ": submitted a second time");
+        case Match.Outcome.Refused<M>(Refusal refusal) ->
+            problems.add("version " + append.first() + ": " + refusal.detail());
+      }
+    }
+    return problems;
+  }
+
+  private static <M extends Move> Match.Outcome<M> again(Match<M> match, Append append) {
+    int seat = append.seat();
+    var decision = new DecisionId(append.asked(), seat);
+    Entry.Kind kind =
+        append.entries().isEmpty() ? Entry.Kind.MOVE : append.entries().getFirst().kind();
+    if (seat < 0 || seat >= match.setup().seats()) {
+      return refused("there is no seat " + seat);
+    }
+    return switch (kind) {
+      case UNDO -> match.undo(seat, decision);
+      case RESIGN, TIMEOUT -> match.vacate(seat, kind);
+      case MOVE, CHANCE -> {
+        int moves = append.submitted().size();
+        yield moves == 0 || moves > Match.LONGEST_BATCH
+            ? refused("an append holds 1 to " + Match.LONGEST_BATCH + " submitted moves")
+            : match.submit(seat, decision, append.submitted());
+      }
+    };
+  }
+
+  private static <M extends Move> Match.Outcome<M> refused(String why) {
+    return new Match.Outcome.Refused<>(Refusal.of(Refusal.Reason.ILLEGAL_MOVE, why));
+  }
+
+  private static void compare(Append recorded, Append made, List<String> problems) {
+    if (recorded.first() != made.first()) {
+      problems.add("version " + made.first() + ": the next append begins at " + recorded.first());
+      return;
+    }
+    int common = Math.min(recorded.entries().size(), made.entries().size());
+    for (int i = 0; i < common; i++) {
+      Entry is = recorded.entries().get(i);
+      Entry should = made.entries().get(i);
+      if (!is.equals(should)) {
+        problems.add(
+            "version %d: recorded %s, but it follows %s"
+                .formatted(made.first() + i + 1, told(is), told(should)));
+        return;
+      }
+    }
+    if (recorded.entries().size() != made.entries().size()) {
+      problems.add(
+          "version %d: %d entries recorded, but %d follow"
+              .formatted(made.first(), recorded.entries().size(), made.entries().size()));
+    } else if (recorded.digest() != made.digest()) {
+      problems.add("version " + made.version() + ": the digest of the position disagrees");
+    }
+  }
+
+  private static String told(Entry entry) {
+    String code = entry.code().length() <= 60 ? entry.code() : entry.code().substring(0, 60) + "…";
+    return "%s of %s '%s'"
+        .formatted(
+            EnumWords.word(entry.kind()),
+            entry.seat() == Seat.CHANCE ? "CHANCE" : "seat " + entry.seat(),
+            code);
+  }
+}

@@ -1,0 +1,11 @@
+// Fails when boardwright.yaml is not what the files beside it bundle to.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+execFileSync("npx", ["redocly", "bundle", "openapi.yaml", "--output", "target/boardwright.yaml"], {
+  stdio: ["ignore", "ignore", "pipe"],
+});
+if (!readFileSync("target/boardwright.yaml").equals(readFileSync("boardwright.yaml"))) {
+  console.error("openapi/boardwright.yaml is stale. In openapi/: npm run bundle, and commit it.");
+  process.exit(1);
+}
