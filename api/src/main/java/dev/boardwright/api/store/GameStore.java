@@ -178,6 +178,7 @@ public interface GameStore extends AutoCloseable {
    */
   String promise();
 
+  /** Lets go of everything. Afterwards every method is refused; closing twice is harmless. */
   @Override
   void close();
 }

@@ -2,6 +2,8 @@ package dev.boardwright.api.store;
 
 import dev.boardwright.api.store.Sql.Work;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -38,9 +40,7 @@ final class SqliteReaders implements AutoCloseable {
   <T> T read(Work<T> work) {
     Place place = take();
     try {
-      if (closed) {
-        throw new StoreUnavailable("The store is closed");
-      }
+      checkOpen();
       if (place.connection.isEmpty()) {
         place.connection = Optional.of(file.connectForReading());
       }
@@ -56,9 +56,18 @@ final class SqliteReaders implements AutoCloseable {
   /** Waits for reads under way. */
   @Override
   public void close() {
-    closed = true;
+    List<Place> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      disconnect(take());
+      all.add(take());
+    }
+    closed = true;
+    all.forEach(this::disconnect);
+    free.addAll(all);
+  }
+
+  private void checkOpen() {
+    if (closed) {
+      throw new StoreUnavailable("The store is closed");
     }
   }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Games in one SQLite file: durable with nothing to install, for one process on one machine. What
@@ -19,6 +20,7 @@ public final class SqliteStore implements GameStore {
   private final SqliteReaders readers;
   private final InstantSource clock;
   private final Doorbells doorbells = new Doorbells();
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   private SqliteStore(SqliteFile file, InstantSource clock, long purgeMillis) {
     this.file = file;
@@ -95,9 +97,11 @@ public final class SqliteStore implements GameStore {
 
   @Override
   public void close() {
-    writer.close();
-    readers.close();
-    file.close();
+    if (closed.compareAndSet(false, true)) {
+      writer.close();
+      readers.close();
+      file.close();
+    }
   }
 
   /** Lets the file grow no further, as on a full disk; 0 is no limit. For tests. */
