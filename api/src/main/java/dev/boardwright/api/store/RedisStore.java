@@ -27,7 +27,8 @@ public final class RedisStore implements GameStore {
   private static final int CONNECTIONS = 64;
   private static final int READY_CONNECTIONS = 8;
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
-  private static final long PING_SECONDS = 5;
+  private static final long LIFE_SECONDS = 5;
+  private static final int SILENCE_MILLIS = 30_000;
   private static final long SWEEP_SECONDS = 600;
 
   private final RedisConnection redis;
@@ -44,7 +45,7 @@ public final class RedisStore implements GameStore {
     keys = new RedisKeys(prefix);
     redis = connect(url);
     lists = new RedisLists(redis, keys);
-    doorbell = new RedisDoorbell(url, keys.doorbell(), doorbells);
+    doorbell = new RedisDoorbell(url, keys.doorbell(), doorbells, SILENCE_MILLIS);
   }
 
   /**
@@ -131,7 +132,7 @@ public final class RedisStore implements GameStore {
 
   private void start() {
     doorbell.start();
-    every(PING_SECONDS, doorbell::ping);
+    every(LIFE_SECONDS, doorbell::askForLife);
     every(SWEEP_SECONDS, this::sweep);
   }
 
