@@ -1,0 +1,87 @@
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.yaml.snakeyaml.DumperOptions;
+import org.yaml.snakeyaml.Yaml;
+
+/**
+ * Writes what the SDKs are generated from: the contract without the operations of those who run a
+ * server, plus the board, moves, decisions and events of every ruleset as named schemas.
+ *
+ * <p>Arguments: the folder of the contract, and the folder for {@code sdk.yaml} and {@code
+ * sdk-any.yaml}. The second is for generators that would wrap "a text, a number or a boolean" in a
+ * class, while their languages have a word for any value.
+ */
+final class Contract {
+  private static final String SERVER = "http://127.0.0.1:8080/v1";
+
+  void main(String[] args) throws IOException {
+    Path contract = Path.of(args[0]);
+    Path target = Files.createDirectories(Path.of(args[1]));
+
+    Map<String, Object> spec = read(Files.readString(contract.resolve("boardwright.yaml")));
+    spec.put("servers", List.of(Map.of("url", SERVER, "description", "A server on this machine.")));
+    map(spec, "paths").values().removeIf(path -> isForOperators((Map<?, ?>) path));
+    ((List<?>) spec.get("tags"))
+        .removeIf(tag -> ((Map<?, ?>) tag).get("name").equals("operations"));
+    Map<String, Object> schemas = map(map(spec, "components"), "schemas");
+    schemas.remove("Health");
+    addRulesets(contract.resolve("rulesets"), schemas);
+
+    write(target.resolve("sdk.yaml"), spec);
+    schemas.values().forEach(schema -> loosen((Map<?, ?>) schema));
+    write(target.resolve("sdk-any.yaml"), spec);
+  }
+
+  private static boolean isForOperators(Map<?, ?> path) {
+    return path.get("get") instanceof Map<?, ?> get
+        && get.get("tags").equals(List.of("operations"));
+  }
+
+  private static void addRulesets(Path folder, Map<String, Object> schemas) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.json")) {
+      for (Path file : files) {
+        // JSON is YAML.
+        String text = Files.readString(file).replace("#/$defs/", "#/components/schemas/");
+        for (Map.Entry<String, Object> schema : map(read(text), "$defs").entrySet()) {
+          if (schemas.putIfAbsent(schema.getKey(), schema.getValue()) != null) {
+            throw new IllegalStateException(file + ": the name is taken: " + schema.getKey());
+          }
+        }
+      }
+    }
+  }
+
+  private static void loosen(Map<?, ?> schema) {
+    if (schema.get("type") instanceof List<?> types && !types.contains("null")) {
+      schema.keySet().retainAll(Set.of("description"));
+    }
+  }
+
+  private static Map<String, Object> read(String yaml) {
+    return new Yaml().load(yaml);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> map(Map<String, Object> parent, String key) {
+    return (Map<String, Object>) parent.get(key);
+  }
+
+  /** Leaves a file alone that would not change, so that nothing is generated anew without need. */
+  private static void write(Path file, Map<String, Object> spec) throws IOException {
+    DumperOptions options = new DumperOptions();
+    options.setDefaultFlowStyle(DumperOptions.FlowStyle.BLOCK);
+    options.setDereferenceAliases(true);
+    String text = new Yaml(options).dump(spec);
+    if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+      Files.writeString(file, text);
+    }
+  }
+}

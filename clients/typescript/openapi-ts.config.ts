@@ -1,0 +1,8 @@
+import { defineConfig } from "@hey-api/openapi-ts";
+
+export default defineConfig({
+  input: "../target/sdk.yaml",
+  output: { path: "target/sdk", module: { extension: ".js" } },
+  plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"],
+  logs: { level: "error" },
+});
