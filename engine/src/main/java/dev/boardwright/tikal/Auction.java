@@ -33,7 +33,7 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
 
   /** One more tile on display. */
   Auction displayed(Tile tile) {
-    return new Auction(display | bit(tile), turns, starter, in, high, bidder);
+    return new Auction(display | tile.bit(), turns, starter, in, high, bidder);
   }
 
   /** An auction begins among the seats with face-up indicators (K84). */
@@ -55,7 +55,7 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
 
   /** A tile leaves the display and the auction is closed (K90). */
   Auction chosen(Tile tile) {
-    return new Auction(display & ~bit(tile), turns, starter, SeatSet.NONE, 0, NOBODY);
+    return new Auction(display & ~tile.bit(), turns, starter, SeatSet.NONE, 0, NOBODY);
   }
 
   /** A seat has taken its turn and turns its indicator face down (K90). */
@@ -79,11 +79,7 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
   }
 
   boolean isDisplayed(Tile tile) {
-    return (display & bit(tile)) != 0;
-  }
-
-  private static long bit(Tile tile) {
-    return 1L << tile.ordinal();
+    return (display & tile.bit()) != 0;
   }
 
   void digest(Digest out) {

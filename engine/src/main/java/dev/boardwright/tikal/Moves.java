@@ -36,6 +36,9 @@ final class Moves {
   private static final TikalMove[] BID = table(Auction.HIGHEST_BID, i -> new TikalMove.Bid(i + 1));
   private static final TikalMove[] CHOOSE_TILE = table(Tile.ALL, TikalMove.ChooseTile::new);
 
+  private static final TikalMove[] DRAW_TILE = table(Tile.ALL, TikalMove.DrawTile::new);
+  private static final TikalMove[] DRAW_TREASURE = table(Treasure.ALL, TikalMove.DrawTreasure::new);
+
   private Moves() {}
 
   static TikalMove place(int space, int rotation) {
@@ -88,6 +91,14 @@ final class Moves {
 
   static TikalMove chooseTile(int tile) {
     return CHOOSE_TILE[tile];
+  }
+
+  static TikalMove drawTile(int tile) {
+    return DRAW_TILE[tile];
+  }
+
+  static TikalMove drawTreasure(int kind) {
+    return DRAW_TREASURE[kind];
   }
 
   private static TikalMove[] table(int size, IntFunction<TikalMove> maker) {

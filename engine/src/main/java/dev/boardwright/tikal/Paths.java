@@ -37,11 +37,10 @@ final class Paths {
   private static void spread(Terrain terrain, long spaces, int cost, long[] at) {
     for (long rest = spaces; rest != 0; rest &= rest - 1) {
       int space = Long.numberOfTrailingZeros(rest);
-      for (int direction = 0; direction < Edges.COUNT; direction++) {
-        int stones = terrain.step(space, direction);
+      for (int stones = 1; stones <= Terrain.MOST_STONES; stones++) {
         int there = cost + stones * Costs.PER_STONE;
-        if (stones > 0 && there < at.length) {
-          at[there] |= Space.bit(Space.neighbour(space, direction));
+        if (there < at.length) {
+          at[there] |= terrain.ways(space, stones);
         }
       }
     }

@@ -14,87 +14,106 @@ final class Terrain {
 
   static final int BASE_CAMP = StartHex.BASE_CAMP.space().ordinal();
 
+  /** Between two hexes: three on either edge. */
+  static final int MOST_STONES = 6;
+
   private static final int ALL_ROTATIONS = (1 << Edges.COUNT) - 1;
 
   private final @Nullable Hex[] hexes;
   private final byte[] rotations;
-  private final int[] edges = new int[Space.COUNT];
-  private final byte[] steps = new byte[Space.COUNT * Edges.COUNT];
-  private final byte[] cheapest = new byte[Space.COUNT];
-  private final long[] passable = new long[Space.COUNT];
-  private final long explored;
-  private final long walkable;
-  private final long temples;
-  private final long jungle;
-  private final long treasures;
-  private final long frontier;
+  private final int[] edges;
+  private final long[] ways; // by space and stones: the neighbours behind so many stones
+  private final byte[] cheapest;
+  private final long[] passable;
+  private long explored;
+  private long walkable;
+  private long temples;
+  private long jungle;
+  private long treasures;
+  private long frontier;
 
-  private Terrain(@Nullable Hex[] hexes, byte[] rotations) {
-    this.hexes = hexes;
-    this.rotations = rotations;
-    long[] byKind = new long[HexKind.values().length];
-    for (int space = 0; space < Space.COUNT; space++) {
-      Hex hex = hexes[space];
-      if (hex != null) {
-        edges[space] = hex.edges(rotations[space]);
-        byKind[hex.kind().ordinal()] |= Space.bit(space);
-      }
-    }
-    temples = byKind[HexKind.TEMPLE.ordinal()];
-    jungle = byKind[HexKind.JUNGLE.ordinal()];
-    treasures = byKind[HexKind.TREASURE.ordinal()];
-    walkable = byKind[HexKind.BASE_CAMP.ordinal()] | temples | jungle | treasures;
-    explored = walkable | byKind[HexKind.VOLCANO.ordinal()];
-    frontier = layWays();
+  private Terrain() {
+    hexes = new @Nullable Hex[Space.COUNT];
+    rotations = new byte[Space.COUNT];
+    edges = new int[Space.COUNT];
+    ways = new long[Space.COUNT * MOST_STONES];
+    cheapest = new byte[Space.COUNT];
+    passable = new long[Space.COUNT];
+  }
+
+  private Terrain(Terrain other) {
+    hexes = other.hexes.clone();
+    rotations = other.rotations.clone();
+    edges = other.edges.clone();
+    ways = other.ways.clone();
+    cheapest = other.cheapest.clone();
+    passable = other.passable.clone();
+    explored = other.explored;
+    walkable = other.walkable;
+    temples = other.temples;
+    jungle = other.jungle;
+    treasures = other.treasures;
+    frontier = other.frontier;
   }
 
   private static Terrain start() {
-    @Nullable Hex[] hexes = new @Nullable Hex[Space.COUNT];
+    Terrain terrain = new Terrain();
     for (StartHex hex : StartHex.values()) {
-      hexes[hex.space().ordinal()] = hex;
+      terrain.lay(hex, hex.space().ordinal(), 0); // K9
     }
-    return new Terrain(hexes, new byte[Space.COUNT]);
+    return terrain;
   }
 
   /** With one more tile; it stays where it is for good (K27). */
   Terrain with(Tile tile, int space, int rotation) {
-    @Nullable Hex[] more = hexes.clone();
-    byte[] turned = rotations.clone();
-    more[space] = tile;
-    turned[space] = (byte) rotation;
-    return new Terrain(more, turned);
+    Terrain more = new Terrain(this);
+    more.lay(tile, space, rotation);
+    return more;
   }
 
-  /** Finds the passable edges (K3) and the empty spaces that touch an explored hex. */
-  private long layWays() {
-    long touched = 0;
-    for (int space = 0; space < Space.COUNT; space++) {
-      for (int direction = 0; direction < Edges.COUNT; direction++) {
-        int next = Space.neighbour(space, direction);
-        if (next < 0) {
-          continue;
-        }
-        if (isExplored(space) && !isExplored(next)) {
-          touched |= Space.bit(next);
-        }
-        if (isWalkable(space) && isWalkable(next)) {
-          layWay(space, direction, next);
-        }
+  private void lay(Hex hex, int space, int rotation) {
+    hexes[space] = hex;
+    rotations[space] = (byte) rotation;
+    edges[space] = hex.edges(rotation);
+    explored |= Space.bit(space);
+    switch (hex.kind()) {
+      case TEMPLE -> temples |= Space.bit(space);
+      case JUNGLE -> jungle |= Space.bit(space);
+      case TREASURE -> treasures |= Space.bit(space);
+      case BASE_CAMP, VOLCANO -> {}
+    }
+    if (hex.kind() != HexKind.VOLCANO) {
+      walkable |= Space.bit(space);
+    }
+    for (int direction = 0; direction < Edges.COUNT; direction++) {
+      meet(space, direction);
+    }
+    frontier &= ~Space.bit(space);
+  }
+
+  /** Looks at the hex across one edge of a new one: it is to be explored, or there may be a way. */
+  private void meet(int space, int direction) {
+    int next = Space.neighbour(space, direction);
+    if (next < 0) {
+      return;
+    }
+    if (!isExplored(next)) {
+      frontier |= Space.bit(next);
+    } else if (isWalkable(space) && isWalkable(next)) {
+      int back = Edges.opposite(direction);
+      int stones = Edges.stones(edges[space], direction) + Edges.stones(edges[next], back); // K3
+      if (stones > 0) {
+        layWay(space, next, stones);
+        layWay(next, space, stones);
       }
     }
-    return touched;
   }
 
-  private void layWay(int space, int direction, int next) {
-    int stones =
-        Edges.stones(edges[space], direction)
-            + Edges.stones(edges[next], Edges.opposite(direction)); // K3
-    if (stones > 0) {
-      steps[space * Edges.COUNT + direction] = (byte) stones;
-      passable[space] |= Space.bit(next);
-      boolean first = cheapest[space] == 0;
-      cheapest[space] = (byte) (first ? stones : Math.min(stones, cheapest[space]));
-    }
+  private void layWay(int from, int to, int stones) {
+    ways[from * MOST_STONES + stones - 1] |= Space.bit(to);
+    passable[from] |= Space.bit(to);
+    boolean first = cheapest[from] == 0;
+    cheapest[from] = (byte) (first ? stones : Math.min(stones, cheapest[from]));
   }
 
   // ---- what lies where
@@ -137,9 +156,13 @@ final class Terrain {
 
   // ---- ways
 
-  /** The stones between a space and its neighbour; 0 if one cannot pass (K3, K36). */
-  int step(int space, int direction) {
-    return steps[space * Edges.COUNT + direction];
+  /**
+   * The neighbours that can be passed to over exactly so many stones (K3, K36).
+   *
+   * @param stones 1 to {@link #MOST_STONES}
+   */
+  long ways(int space, int stones) {
+    return ways[space * MOST_STONES + stones - 1];
   }
 
   /** The fewest stones to any neighbour; 0 if there is no way at all. */

@@ -133,7 +133,7 @@ public final class TikalPosition extends Position<TikalMove> {
   private void take(int seat, Tile tile, Events events) {
     inHand = tile;
     inHandOf = seat;
-    push(new TikalTask.ActionPhase(seat)); // K16
+    push(new Act(seat, Costs.ACTION_POINTS)); // K16
     push(new Place(seat, tile)); // K19
     if (tile.kind() == HexKind.VOLCANO) {
       events.add(new TikalEvent.VolcanoLaidAside(seat, tile));
@@ -197,7 +197,7 @@ public final class TikalPosition extends Position<TikalMove> {
         guard(seat, member, events);
         actAgain(act, Costs.GUARD);
       }
-      case TikalMove.EndTurn _ -> {} // K17: what is left is lost
+      case TikalMove.EndTurn _ -> pieces.forgetUse(); // K8; K17: what is left is lost
       default -> throw new IllegalArgumentException(move + " is no action");
     }
   }
@@ -269,12 +269,15 @@ public final class TikalPosition extends Position<TikalMove> {
           out.add(new TikalMove.StartSeat(seat), 1);
         }
       }
-      case DrawTurnTile _, DrawDisplayTile _ ->
-          stack.top().forEach(tile -> out.add(new TikalMove.DrawTile(tile), 1)); // K10
+      case DrawTurnTile _, DrawDisplayTile _ -> {
+        for (long rest = stack.top(); rest != 0; rest &= rest - 1) { // K10
+          out.add(Moves.drawTile(Long.numberOfTrailingZeros(rest)), 1);
+        }
+      }
       case DrawTreasureKind _ -> {
         for (int kind = 0; kind < Treasure.COUNT; kind++) {
           if (treasures.unseen(kind) > 0) {
-            out.add(new TikalMove.DrawTreasure(Treasure.ALL[kind]), treasures.unseen(kind));
+            out.add(Moves.drawTreasure(kind), treasures.unseen(kind));
           }
         }
       }
@@ -327,10 +330,6 @@ public final class TikalPosition extends Position<TikalMove> {
           push(new TikalTask.Turn(leftOf(seat))); // K18
           push(new DrawTurnTile(seat));
         }
-      }
-      case TikalTask.ActionPhase(int seat) -> {
-        pieces.forgetUse(); // K8
-        push(new Act(seat, Costs.ACTION_POINTS));
       }
       case TikalTask.VolcanoRound(int seat) -> {
         startScoring(ScoringRound.of(volcanoOrder(seat), false));
@@ -386,15 +385,15 @@ public final class TikalPosition extends Position<TikalMove> {
     int seat = scoring.order().get(place);
     push(new TikalTask.ScoringTurn(place + 1));
     push(new TikalTask.Score(seat)); // K68
-    push(new TikalTask.ActionPhase(seat)); // K67
+    push(new Act(seat, Costs.ACTION_POINTS)); // K67
   }
 
   private void auctionRound(int starter) {
+    auction = Auction.newRound(starter);
     if (stack.isEmpty()) {
       push(new TikalTask.FinalRound(rightOf(starter))); // K100
       return;
     }
-    auction = Auction.newRound(starter);
     push(new TikalTask.OpenAuction(starter));
     for (int i = 0; i < seats(); i++) {
       push(new DrawDisplayTile()); // K82
@@ -434,6 +433,17 @@ public final class TikalPosition extends Position<TikalMove> {
   }
 
   // ---- for those who play and look
+
+  /** Wide decisions are answered without listing them. */
+  @Override
+  protected TikalMove random(Decision asked, RandomGenerator rng) {
+    return switch ((TikalDecision) asked) {
+      case Place(int _, Tile tile) ->
+          Placement.random(this, tile, rng).orElseGet(() -> super.random(asked, rng));
+      case Walk walk -> Moves.walkTo(Bits.random(targets(walk), rng));
+      case Act _, Give _, TikalDecision.Bid _, Choose _ -> super.random(asked, rng);
+    };
+  }
 
   @Override
   public TikalPosition copy() {

@@ -9,9 +9,6 @@ sealed interface TikalTask extends Task {
   /** A normal turn of the basic game, or the final round if no tile is left (K16, K75). */
   record Turn(int seat) implements TikalTask {}
 
-  /** An action phase begins: all its limits count from zero (K8, K16). */
-  record ActionPhase(int seat) implements TikalTask {}
-
   /** A volcano was taken by this seat: everybody has a scoring turn (K67). */
   record VolcanoRound(int seat) implements TikalTask {}
 

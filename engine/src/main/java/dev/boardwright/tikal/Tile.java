@@ -44,6 +44,7 @@ public enum Tile implements Hex {
 
   static final Tile[] ALL = values();
 
+  private final Letter letter = Letter.valueOf(name().substring(0, 1));
   private final HexKind kind;
   private final int number;
   private final int[] edges = new int[Edges.COUNT]; // by rotation
@@ -72,6 +73,11 @@ public enum Tile implements Hex {
   }
 
   public Letter letter() {
-    return Letter.valueOf(name().substring(0, 1));
+    return letter;
+  }
+
+  /** The set that holds one tile: sets of tiles are bits of a long. */
+  long bit() {
+    return 1L << ordinal();
   }
 }

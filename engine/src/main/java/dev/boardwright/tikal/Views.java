@@ -163,9 +163,10 @@ final class Views {
   private static TikalBoard.Stack stack(TileStack stack) {
     Map<Letter, Integer> left = new EnumMap<>(Letter.class);
     for (Letter letter : Letter.values()) {
-      left.put(letter, stack.left(letter).size());
+      left.put(letter, Long.bitCount(stack.left(letter)));
     }
-    return new TikalBoard.Stack(stack.top().stream().findFirst().map(Tile::letter), left);
+    Optional<Letter> top = stack.isEmpty() ? Optional.empty() : Optional.of(stack.topLetter());
+    return new TikalBoard.Stack(top, left);
   }
 
   private static TikalBoard.Bidding bidding(Auction auction) {
