@@ -4,7 +4,6 @@ import dev.boardwright.engine.Board;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * All of a game that can be seen; everybody sees the same (K107). Seats are numbered from 0,
@@ -29,8 +28,8 @@ import java.util.OptionalInt;
  */
 public record TikalBoard(
     Phase phase,
-    OptionalInt startSeat,
-    OptionalInt activeSeat,
+    Optional<Integer> startSeat,
+    Optional<Integer> activeSeat,
     int actionPoints,
     Optional<TileInHand> inHand,
     List<Use> used,
@@ -96,11 +95,11 @@ public record TikalBoard(
       Optional<Tile> tile,
       int rotation,
       List<Integer> stones,
-      OptionalInt templeValue,
-      OptionalInt templeOwner,
+      Optional<Integer> templeValue,
+      Optional<Integer> templeOwner,
       Optional<Guard> guard,
       int treasures,
-      OptionalInt camp) {}
+      Optional<Integer> camp) {}
 
   /** A guard on a temple. */
   public record Guard(int seat, Member member) {}
@@ -156,8 +155,8 @@ public record TikalBoard(
   public record Bidding(
       List<Tile> display,
       List<Integer> turnsTaken,
-      OptionalInt starter,
+      Optional<Integer> starter,
       List<Integer> bidders,
       int highestBid,
-      OptionalInt highestBidder) {}
+      Optional<Integer> highestBidder) {}
 }

@@ -8,7 +8,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -96,8 +95,8 @@ final class Views {
         hex instanceof Tile tile ? Optional.of(tile) : Optional.empty(),
         now.terrain.rotation(at),
         hex == null ? List.of() : Edges.list(now.terrain.edges(at)),
-        temple ? OptionalInt.of(now.temples.value(at)) : OptionalInt.empty(),
-        temple ? optional(Scoring.owner(now, at)) : OptionalInt.empty(),
+        temple ? Optional.of(now.temples.value(at)) : Optional.empty(),
+        temple ? optional(Scoring.owner(now, at)) : Optional.empty(),
         guard(now.pieces, at),
         now.treasures.there(at),
         ownerOfCamp(now, at));
@@ -117,9 +116,10 @@ final class Views {
     return Optional.empty();
   }
 
-  private static OptionalInt ownerOfCamp(TikalPosition now, int space) {
+  private static Optional<Integer> ownerOfCamp(TikalPosition now, int space) {
     return IntStream.range(0, now.seats())
         .filter(seat -> (now.pieces.camps(seat) & Space.bit(space)) != 0)
+        .boxed()
         .findFirst();
   }
 
@@ -173,13 +173,13 @@ final class Views {
     return new TikalBoard.Bidding(
         Stream.of(Tile.ALL).filter(auction::isDisplayed).toList(),
         auction.turns(),
-        auction.in().isEmpty() ? OptionalInt.empty() : OptionalInt.of(auction.starter()),
+        auction.in().isEmpty() ? Optional.empty() : Optional.of(auction.starter()),
         auction.in().seats().boxed().toList(),
         auction.high(),
         optional(auction.bidder()));
   }
 
-  private static OptionalInt optional(int seat) {
-    return seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat);
+  private static Optional<Integer> optional(int seat) {
+    return seat < 0 ? Optional.empty() : Optional.of(seat);
   }
 }
