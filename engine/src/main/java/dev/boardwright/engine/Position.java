@@ -163,6 +163,16 @@ public abstract class Position<M extends Move> {
     return legalMoves(seat).size() == 1;
   }
 
+  /**
+   * Whether this seat's decision is answered without asking: it has one legal move and need not be
+   * asked for. {@link #play} never does that by itself.
+   */
+  public final boolean unasked(int seat) {
+    return !decision(seat).alwaysAsked()
+        && forced(seat)
+        && !(setup.confirmTurns() && legalMoves(seat).getFirst().endsTurn());
+  }
+
   /** What CHANCE may bring now. */
   public final Outcomes<M> outcomes() {
     Outcomes<M> known = outcomes;
