@@ -56,7 +56,10 @@ public abstract class Position<M extends Move> {
     this.drawn = new int[sources];
   }
 
-  /** A copy; for the game's {@link #copy()}. */
+  /**
+   * A copy; for the game's {@link #copy()}. What was listed is not copied: it may depend on what
+   * {@link #determinize} draws anew.
+   */
   protected Position(Position<M> other) {
     this.setup = other.setup;
     this.own = other.own.clone();
@@ -64,9 +67,6 @@ public abstract class Position<M extends Move> {
     this.main = other.main;
     this.choosing = other.choosing;
     this.choices = other.choices;
-    this.listed = other.listed;
-    this.outcomes = other.outcomes;
-    this.listedFor = other.listedFor;
   }
 
   // ---- for those who play

@@ -312,9 +312,7 @@ final class MarketPosition extends Position<MarketMove> {
         packs.size(seat),
         own ? Optional.of(packs.of(seat)) : Optional.empty(),
         offering,
-        offering && (own || offersShown)
-            ? Optional.of(Good.ALL[offers[seat]])
-            : Optional.empty());
+        offering && (own || offersShown) ? Optional.of(Good.ALL[offers[seat]]) : Optional.empty());
   }
 
   @Override

@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * <p>Random games are played for every number of seats and every worthwhile set of options. The
- * games are the same each time; {@code -Dconformance.seed=…} and {@code -Dconformance.games=…}
- * play others, or the one that a failure names.
+ * games are the same each time; {@code -Dconformance.seed=…} and {@code -Dconformance.games=…} play
+ * others, or the one that a failure names.
  *
  * @param <M> the moves of the ruleset
  */
@@ -97,15 +97,23 @@ public final class Conformance<M extends Move> {
   public Report check() {
     Declaration.check(ruleset);
     var notes = new Notes();
+    Optional<Game<M>> last = Optional.empty();
     int many = Integer.getInteger("conformance.games", games);
     long first = Long.getLong("conformance.seed", seed);
     for (Setup setup : setups()) {
       notes.setups++;
       for (int i = 0; i < many; i++) {
-        play(setup, first + i, i < MATCHES, notes);
+        last = Optional.of(play(setup, first + i, i < MATCHES, notes));
       }
     }
+    last.ifPresent(this::requireSecretsVaried);
     return notes.report();
+  }
+
+  private void requireSecretsVaried(Game<M> last) {
+    if (last.notes.games >= GAMES) {
+      last.run(Check.DETERMINIZE_VARIES, () -> Secrets.varied(last));
+    }
   }
 
   private List<Setup> setups() {
@@ -124,7 +132,7 @@ public final class Conformance<M extends Move> {
     return setups;
   }
 
-  private void play(Setup setup, long gameSeed, boolean match, Notes notes) {
+  private Game<M> play(Setup setup, long gameSeed, boolean match, Notes notes) {
     boolean confirm = gameSeed % 2 == 0;
     var confirmed = new Setup(setup.version(), setup.seats(), setup.options(), confirm);
     Game<M> game = begin(confirmed, gameSeed, notes);
@@ -134,6 +142,7 @@ public final class Conformance<M extends Move> {
       game.run(Check.FALLBACK, () -> declineAll(game));
     }
     notes.games++;
+    return game;
   }
 
   private Game<M> begin(Setup setup, long gameSeed, Notes notes) {
@@ -156,8 +165,7 @@ public final class Conformance<M extends Move> {
       int entries = i;
       game.require(entries <= most, () -> "a game of fallbacks has not ended after " + entries);
       if (position.chanceToAct()) {
-        position.playLegal(
-            Seat.CHANCE, position.randomMove(Seat.CHANCE, game.rng), Events.NONE);
+        position.playLegal(Seat.CHANCE, position.randomMove(Seat.CHANCE, game.rng), Events.NONE);
       } else {
         int seat = position.toAct().first();
         position.play(seat, position.fallback(seat), Events.NONE);

@@ -34,10 +34,12 @@ final class Declaration {
     require(ruleset.version() >= 1, "versions count from 1");
     List<Integer> versions = ruleset.versions();
     require(
-        !versions.isEmpty() && versions.stream().mapToInt(v -> v).max().orElse(0) == ruleset.version(),
+        !versions.isEmpty()
+            && versions.stream().mapToInt(v -> v).max().orElse(0) == ruleset.version(),
         "the current version " + ruleset.version() + " is not the highest of " + versions);
     require(
-        !ruleset.name().isBlank() && !ruleset.summary().isBlank(), "name and summary are for people");
+        !ruleset.name().isBlank() && !ruleset.summary().isBlank(),
+        "name and summary are for people");
     require(
         1 <= ruleset.minSeats()
             && ruleset.minSeats() <= ruleset.maxSeats()
@@ -54,7 +56,8 @@ final class Declaration {
     for (Option<?> option : ruleset.options()) {
       require(option.key().matches(WORD), "the option '" + option.key() + "' is not a word");
       require(!option.text().isBlank(), "what option " + option.key() + " does is for people");
-      require(standardFits(option), "the default of option " + option.key() + " is none of its values");
+      require(
+          standardFits(option), "the default of option " + option.key() + " is none of its values");
     }
     Options standard = Options.standard(ruleset.options());
     boolean playable = false;
@@ -84,7 +87,9 @@ final class Declaration {
     require(
         draws == !sources.isEmpty(),
         draws
-            ? "there are moves of CHANCE (" + ChanceMove.class.getSimpleName() + ") without a source"
+            ? "there are moves of CHANCE ("
+                + ChanceMove.class.getSimpleName()
+                + ") without a source"
             : "there are sources but no moves of CHANCE");
   }
 

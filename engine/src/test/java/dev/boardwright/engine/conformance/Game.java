@@ -32,10 +32,10 @@ final class Game<M extends Move> {
   /** How the game stood now and then. */
   final List<Records.Mark> marks = new ArrayList<>();
 
-  final Position<M> position;
+  /** Copies that must stay as they are while the game goes on. */
+  final List<Plays.Kept<M>> copies = new ArrayList<>();
 
-  /** The same as {@link #position}; nobody has listed its moves yet. */
-  Position<M> unlisted;
+  final Position<M> position;
 
   private final Policy policy;
   private final List<Integer> census;
@@ -63,7 +63,6 @@ final class Game<M extends Move> {
     this.rng = new SplittableRandom(seed);
     this.policy = Policy.of(seed);
     this.position = ruleset.start(setup);
-    this.unlisted = position.copy();
     this.census = position.census();
   }
 
@@ -82,9 +81,11 @@ final class Game<M extends Move> {
 
   /** Runs a check; what the game throws meanwhile is a fault of that kind. */
   void run(Check check, Runnable body) {
+    Check before = checking;
     checking = check;
     try {
       body.run();
+      checking = before;
     } catch (NonConformance e) {
       throw e;
     } catch (RuntimeException | StackOverflowError e) {
@@ -99,16 +100,16 @@ final class Game<M extends Move> {
   }
 
   void requireEqual(Object one, Object other, String what) {
-    require(one.equals(other), () -> what + ":\n  " + one + "\n  " + other);
+    require(one.equals(other), () -> what + ":" + Difference.of(one.toString(), other.toString()));
   }
 
   private String told(String what) {
     List<Played> last = played.subList(Math.max(0, played.size() - TOLD), played.size());
     return """
-        %s version %d breaks %s: %s
-          in a game of %d seats, options %s, turns %sconfirmed, after %d moves; the last ones: %s
-          Again: -Dconformance.seed=%d -Dconformance.games=1\
-        """
+    %s version %d breaks %s: %s
+      in a game of %d seats, options %s, turns %sconfirmed, after %d moves; the last ones: %s
+      Again: -Dconformance.seed=%d -Dconformance.games=1\
+    """
         .formatted(
             ruleset.id(),
             ruleset.version(),
@@ -149,7 +150,6 @@ final class Game<M extends Move> {
     turn = seat == Seat.CHANCE || played.isEmpty() || played.getLast().seat() != seat ? 0 : turn;
     turn += seat == Seat.CHANCE ? 0 : 1;
     played.add(new Played(seat, text));
-    unlisted = position.copy();
     run(Check.LIMITS, this::withinLimits);
     run(Check.GRAMMAR, () -> events.told().forEach(this::readable));
   }

@@ -45,7 +45,7 @@ final class Lists {
             game.require(texts.add(text), () -> "two moves are written '" + text + "'");
           }
           game.requireEqual(
-              moves, game.unlisted.copy().legalMoves(seat), "listing again gives another list");
+              moves, game.position.copy().legalMoves(seat), "listing again gives another list");
         });
   }
 
@@ -83,7 +83,9 @@ final class Lists {
                 moves.stream()
                     .allMatch(move -> move instanceof ChanceMove == (seat == Seat.CHANCE)),
                 () ->
-                    (seat == Seat.CHANCE ? "CHANCE is given a seat's move in " : "a seat is given a move of CHANCE in ")
+                    (seat == Seat.CHANCE
+                            ? "CHANCE is given a seat's move in "
+                            : "a seat is given a move of CHANCE in ")
                         + moves));
     if (game.position.chanceToAct()) {
       Enum<?> source = game.position.chanceStep().source();
@@ -102,7 +104,7 @@ final class Lists {
         game,
         (seat, moves) -> {
           for (int i = 0; i < 3; i++) {
-            M random = game.unlisted.copy().randomMove(seat, game.rng);
+            M random = game.position.copy().randomMove(seat, game.rng);
             game.require(moves.contains(random), () -> random + " is random, but not legal");
           }
         });
@@ -112,7 +114,7 @@ final class Lists {
     eachSeat(
         game,
         (seat, moves) -> {
-          M fallback = game.unlisted.copy().fallback(seat);
+          M fallback = game.position.copy().fallback(seat);
           game.require(moves.contains(fallback), () -> "fallback " + fallback + " is not legal");
         });
   }
@@ -123,10 +125,7 @@ final class Lists {
   }
 
   static <M extends Move> void eachSeat(Game<M> game, Listed<M> taker) {
-    game.position
-        .toAct()
-        .seats()
-        .forEach(seat -> taker.of(seat, game.position.legalMoves(seat)));
+    game.position.toAct().seats().forEach(seat -> taker.of(seat, game.position.legalMoves(seat)));
   }
 
   static <M extends Move> void eachListed(Game<M> game, Listed<M> taker) {

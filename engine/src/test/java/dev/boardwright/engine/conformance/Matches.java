@@ -48,17 +48,17 @@ final class Matches<M extends Move> {
   static <M extends Move> void check(Game<M> game) {
     Matches<M> first = new Matches<>(game);
     first.play();
+    first.replays();
     Matches<M> second = new Matches<>(game);
     second.play();
     game.requireEqual(
         first.match.appends(), second.match.appends(), "the same seed leads to another game");
-    first.replays();
   }
 
   private void play() {
     while (!match.over()) {
       noteAsked();
-      if (rng.nextInt(8) == 0 && undos < UNDOS && !answered.isEmpty()) {
+      if (rng.nextInt(3) == 0 && undos < UNDOS && !answered.isEmpty()) {
         game.run(Check.UNDO, this::undo);
       } else if (leaves()) {
         accept(match.vacate(rng.nextInt(game.setup.seats()), Entry.Kind.RESIGN));

@@ -14,7 +14,6 @@ import java.util.Optional;
 final class Plays {
 
   private static final int TRIED = 4;
-  private static final int AHEAD = 12;
 
   private Plays() {}
 
@@ -25,30 +24,38 @@ final class Plays {
           for (M move : game.some(moves, TRIED)) {
             Position<M> after = game.position.copy();
             after.play(seat, move, new Events.Kept());
-            game.requireEqual(
-                game.census(), after.census(), "pieces are lost or made by " + move);
+            game.run(Check.CENSUS, () -> requireCensus(game, after, "by " + move));
           }
         });
   }
 
   static <M extends Move> void census(Game<M> game) {
-    game.requireEqual(game.census(), game.position.census(), "pieces are lost or made");
+    requireCensus(game, game.position, "on the way here");
+  }
+
+  private static <M extends Move> void requireCensus(
+      Game<M> game, Position<M> position, String how) {
+    game.requireEqual(game.census(), position.census(), "pieces are lost or made " + how);
   }
 
   static <M extends Move> void refused(Game<M> game) {
     if (game.played.isEmpty() || game.position.over()) {
       return;
     }
-    M old = Records.parsed(game, game.some(game.played, 1).getFirst().text());
+    String old = game.some(game.played, 1).getFirst().text();
     for (int seat = Seat.CHANCE; seat < game.setup.seats(); seat++) {
-      boolean asked =
-          seat == Seat.CHANCE
-              ? game.position.chanceToAct()
-              : game.position.toAct().contains(seat);
-      if (!asked || !game.position.legalMoves(seat).contains(old)) {
-        refuses(game, seat, old);
+      if (!listed(game, seat).contains(old)) {
+        refuses(game, seat, Records.parsed(game, old));
       }
     }
+  }
+
+  private static <M extends Move> List<String> listed(Game<M> game, int seat) {
+    boolean asked =
+        seat == Seat.CHANCE ? game.position.chanceToAct() : game.position.toAct().contains(seat);
+    return asked
+        ? game.position.legalMoves(seat).stream().map(game.ruleset.moves()::text).toList()
+        : List.of();
   }
 
   private static <M extends Move> void refuses(Game<M> game, int seat, M move) {
@@ -67,7 +74,7 @@ final class Plays {
   }
 
   static <M extends Move> void looking(Game<M> game) {
-    Position<M> position = game.unlisted.copy();
+    Position<M> position = game.position.copy();
     long digest = position.digest();
     Board board = position.view(Viewer.OMNISCIENT);
     game.viewers().forEach(position::view);
@@ -104,26 +111,23 @@ final class Plays {
       sharesNothing(game, "determinize", game.position.determinize(seat, game.rng));
     }
     sharesNothing(game, "a second game", game.ruleset.start(game.setup));
-    long digest = game.position.digest();
-    Board board = game.position.view(Viewer.OMNISCIENT);
-    playOn(game, copy);
-    game.requireEqual(
-        board, game.position.view(Viewer.OMNISCIENT), "playing a copy changes the original");
-    game.requireEqual(
-        digest, game.position.digest(), "playing a copy changes the original's digest");
+    game.copies.add(new Kept<>(copy, copy.digest(), copy.view(Viewer.OMNISCIENT)));
   }
 
-  private static <M extends Move> void sharesNothing(
-      Game<M> game, String who, Position<M> other) {
+  /** A copy and how it was when it was made. */
+  record Kept<M extends Move>(Position<M> copy, long digest, Board board) {}
+
+  /** At the end of a game: what was played since has changed no copy. */
+  static <M extends Move> void copiesStay(Game<M> game) {
+    for (Kept<M> kept : game.copies) {
+      game.requireEqual(kept.board, kept.copy.view(Viewer.OMNISCIENT), "playing on changes a copy");
+      game.requireEqual(kept.digest, kept.copy.digest(), "playing on changes a copy's digest");
+    }
+  }
+
+  private static <M extends Move> void sharesNothing(Game<M> game, String who, Position<M> other) {
     Optional<String> shared = ObjectGraph.shared(game.position, other, game.harmless);
     game.require(shared.isEmpty(), () -> who + " shares " + shared.orElse(""));
-  }
-
-  private static <M extends Move> void playOn(Game<M> game, Position<M> position) {
-    for (int i = 0; i < AHEAD && !position.over(); i++) {
-      int seat = position.chanceToAct() ? Seat.CHANCE : position.toAct().first();
-      position.playLegal(seat, position.randomMove(seat, game.rng), Events.NONE);
-    }
   }
 
   static <M extends Move> void together(Game<M> game) {
@@ -147,8 +151,7 @@ final class Plays {
         "the order of %s and %s matters to the digest".formatted(ones, twos));
   }
 
-  private static <M extends Move> Position<M> both(
-      Game<M> game, int one, M ones, int two, M twos) {
+  private static <M extends Move> Position<M> both(Game<M> game, int one, M ones, int two, M twos) {
     Position<M> position = game.position.copy();
     List<M> legal = position.legalMoves(two);
     position.play(one, ones, Events.NONE);

@@ -29,7 +29,7 @@ enum Policy {
 
   <M extends Move> M choose(Game<M> game, int seat) {
     if (seat == Seat.CHANCE || this == RANDOM_MOVE) {
-      return game.unlisted.randomMove(seat, game.rng);
+      return game.position.randomMove(seat, game.rng);
     }
     List<M> legal = game.position.legalMoves(seat);
     if (this == EVEN || game.rng.nextInt(10) >= MOSTLY) {

@@ -24,7 +24,8 @@ final class Records {
   /** Notes how the position stands, to be compared by {@link #replay}. */
   static <M extends Move> void mark(Game<M> game) {
     if (game.played.size() % EVERY == 0 || game.position.over()) {
-      game.marks.add(new Mark(game.played.size(), game.position.digest(), views(game.position, game)));
+      game.marks.add(
+          new Mark(game.played.size(), game.position.digest(), views(game.position, game)));
     }
   }
 
@@ -47,8 +48,7 @@ final class Records {
       game.requireEqual(mark.views, views(again, game), when + "another view");
       game.requireEqual(mark.digest, again.digest(), when + "another digest");
     }
-    game.requireEqual(
-        game.position.result(), again.result(), "a replay has another result");
+    game.requireEqual(game.position.result(), again.result(), "a replay has another result");
     game.requireEqual(
         game.position.view(Viewer.OMNISCIENT),
         again.view(Viewer.OMNISCIENT),

@@ -100,24 +100,33 @@ final class Secrets {
         game.requireEqual(
             first,
             Seen.of(game.position, seat, move, viewer),
-            "%s tells %s from %s".formatted(viewer, tried.getFirst(), move));
+            "%s tells %s from %s".formatted(name(viewer), tried.getFirst(), move));
       }
     }
   }
 
+  private static String name(Viewer viewer) {
+    return viewer.seat() < 0 ? "a spectator" : "seat " + viewer.seat();
+  }
+
   /** Notes whose secrets are drawn anew for the others. */
   static <M extends Move> void vary(Game<M> game) {
+    if (game.notes.redrawn.equals(game.notes.holders)) {
+      return;
+    }
     int seat = game.rng.nextInt(game.setup.seats());
     Position<M> other = game.position.determinize(seat, game.rng);
     for (int holder = 0; holder < game.setup.seats(); holder++) {
       Viewer viewer = Viewer.of(holder);
-      if (holder != seat && !game.position.view(viewer).equals(other.view(viewer))) {
+      if (holder != seat
+          && game.notes.holders.contains(holder)
+          && !game.position.view(viewer).equals(other.view(viewer))) {
         game.notes.redrawn = game.notes.redrawn.with(holder);
       }
     }
   }
 
-  /** At the end of all games. */
+  /** When all games are over: whether it was done for everybody who knows something. */
   static <M extends Move> void varied(Game<M> game) {
     for (int seat : game.notes.holders.seats().toArray()) {
       game.require(

@@ -1,7 +1,9 @@
 package dev.boardwright.engine.conformance;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +12,24 @@ import org.jspecify.annotations.Nullable;
 /** Looks whether a view or a component table is made of permitted values only. */
 final class Values {
 
+  private static final ClassValue<List<Method>> ACCESSORS =
+      new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+          return accessors(type);
+        }
+      };
+
   private Values() {}
+
+  private static List<Method> accessors(Class<?> type) {
+    List<Method> accessors = new ArrayList<>();
+    for (RecordComponent component : type.getRecordComponents()) {
+      component.getAccessor().setAccessible(true);
+      accessors.add(component.getAccessor());
+    }
+    return accessors;
+  }
 
   /** Where something stands that is not permitted, and what it is; empty if all is well. */
   static Optional<String> unfit(String path, @Nullable Object value) {
@@ -49,8 +68,8 @@ final class Values {
   }
 
   private static Optional<String> inRecord(String path, Record record) {
-    for (RecordComponent component : record.getClass().getRecordComponents()) {
-      Optional<String> unfit = unfit(path + "." + component.getName(), value(record, component));
+    for (Method accessor : ACCESSORS.get(record.getClass())) {
+      Optional<String> unfit = unfit(path + "." + accessor.getName(), value(record, accessor));
       if (unfit.isPresent()) {
         return unfit;
       }
@@ -58,12 +77,11 @@ final class Values {
     return Optional.empty();
   }
 
-  private static @Nullable Object value(Record record, RecordComponent component) {
+  private static @Nullable Object value(Record record, Method accessor) {
     try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(record);
+      return accessor.invoke(record);
     } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException("cannot read " + component, e);
+      throw new IllegalStateException("cannot read " + accessor, e);
     }
   }
 }

@@ -29,8 +29,7 @@ final class Views {
 
   static <M extends Move> void result(Game<M> game) {
     Result result = game.position.result();
-    game.require(
-        result.reason().matches(WORD), () -> "'" + result.reason() + "' is not a word");
+    game.require(result.reason().matches(WORD), () -> "'" + result.reason() + "' is not a word");
     game.require(
         result.scores().size() == game.setup.seats(), () -> "not one score a seat: " + result);
     for (int seat = 0; seat < game.setup.seats(); seat++) {
@@ -39,19 +38,18 @@ final class Views {
     List<Integer> ranked = result.ranking().stream().flatMap(List::stream).sorted().toList();
     List<Integer> all = result.scores().stream().map(Result.Score::seat).toList();
     game.requireEqual(all, ranked, "the ranking does not hold every seat once");
-    game.require(
-        result.ranking().stream().noneMatch(List::isEmpty), () -> "a place without seats");
+    game.require(result.ranking().stream().noneMatch(List::isEmpty), () -> "a place without seats");
   }
 
   private static void adds(Game<?> game, int seat, Result.Score score) {
     game.require(score.seat() == seat, () -> "the scores are not in the order of the seats");
     double sum = score.breakdown().stream().mapToDouble(Result.Part::points).sum();
     game.require(
-        sum == score.points(), () -> "the breakdown of seat %d adds up to %s, not %s"
-            .formatted(seat, sum, score.points()));
+        sum == score.points(),
+        () ->
+            "the breakdown of seat %d adds up to %s, not %s".formatted(seat, sum, score.points()));
     for (Result.Part part : score.breakdown()) {
-      game.require(
-          part.category().matches(WORD), () -> "'" + part.category() + "' is not a word");
+      game.require(part.category().matches(WORD), () -> "'" + part.category() + "' is not a word");
       game.require(
           part.points() * 4 == Math.rint(part.points() * 4),
           () -> part + " is not a multiple of a quarter");
