@@ -7,11 +7,18 @@ public non-sealed interface Decision extends Step {
   int seat();
 
   /**
-   * Whether the list of legal moves, or the answer, depends on something that another seat may not
-   * see. Such a decision is always asked, even with one legal move, so that the log has the same
-   * length in every world; and only the seat itself sees what it answered.
+   * Whether only the seat itself sees what it answers. Such a decision is {@link #alwaysAsked()}.
    */
   default boolean secret() {
     return false;
+  }
+
+  /**
+   * Whether the decision is asked even when it has only one legal move, so that the log has the
+   * same length in every world. A game says so wherever the list depends on something that another
+   * seat may not see; the answer may be public all the same, like a card played from a hidden hand.
+   */
+  default boolean alwaysAsked() {
+    return secret();
   }
 }

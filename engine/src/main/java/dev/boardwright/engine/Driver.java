@@ -50,7 +50,7 @@ final class Driver<M extends Move> {
       return true;
     }
     Position<M> position = tape.position();
-    return !position.decision(seat).secret()
+    return !position.decision(seat).alwaysAsked()
         && position.forced(seat)
         && !(setup.confirmTurns() && position.legalMoves(seat).getFirst().endsTurn());
   }

@@ -25,7 +25,10 @@ public final class EnumWords {
     Enum<?>[] all = (Enum<?>[]) type.getEnumConstants();
     words = Arrays.stream(all).map(constant -> constant.name().toLowerCase(Locale.ROOT)).toList();
     for (Enum<?> constant : all) {
-      constants.put(words.get(constant.ordinal()), constant);
+      if (constants.put(words.get(constant.ordinal()), constant) != null) {
+        throw new IllegalArgumentException(
+            type.getName() + " has two constants " + words.get(constant.ordinal()));
+      }
     }
   }
 

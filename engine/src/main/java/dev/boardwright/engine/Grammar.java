@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -161,7 +162,10 @@ public final class Grammar<T> {
 
   @SuppressWarnings("unchecked") // every shape of this grammar makes a T
   private Parsed<T> ok(Shape shape, Object[] values) {
-    return new Parsed.Ok<>((T) shape.make(values));
+    Optional<Object> made = shape.make(values);
+    return made.isPresent()
+        ? new Parsed.Ok<>((T) made.get())
+        : new Parsed.Bad<>("'" + shape.word().name() + "' does not take these values together");
   }
 
   private static Object read(Shape shape, int arg, String text) throws Unfit {
@@ -246,8 +250,13 @@ public final class Grammar<T> {
   }
 
   private static String quote(String text) {
-    String shown = text.length() <= 40 ? text : text.substring(0, 40) + "…";
-    return shown.replaceAll("\\p{Cntrl}", "?");
+    return shown(text, 40);
+  }
+
+  /** The beginning of a text from outside, fit to be shown: no control characters, no halves. */
+  static String shown(String text, int most) {
+    String shown = text.length() <= most ? text : text.substring(0, most) + "…";
+    return shown.replaceAll("[\\p{Cntrl}\\p{Cs}]", "?");
   }
 
   private static final class Unfit extends Exception {

@@ -10,8 +10,8 @@ import java.util.Optional;
  * goes on with the new match, or drops both.
  *
  * <p>After every answer the match goes on by itself as far as it can: it draws for CHANCE, answers
- * what has only one answer (unless the decision is {@link Decision#secret()}, or the answer ends
- * the turn and turns are confirmed), and answers for vacant seats. All of that is logged.
+ * what has only one answer (unless the decision is {@link Decision#alwaysAsked()}, or the answer
+ * ends the turn and turns are confirmed), and answers for vacant seats. All of that is logged.
  *
  * @param <M> the sealed interface of the ruleset's moves
  */
@@ -299,8 +299,16 @@ public final class Match<M extends Move> {
 
   /**
    * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}.
+   *
+   * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
    */
   public Outcome<M> vacate(int seat, Entry.Kind kind) {
+    if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
+      throw new IllegalArgumentException("nobody leaves by " + kind);
+    }
+    if (seat < 0 || seat >= setup.seats()) {
+      throw new IllegalArgumentException("there is no seat " + seat);
+    }
     if (over() || vacant().contains(seat)) {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,

@@ -39,6 +39,8 @@ public abstract class Position<M extends Move> {
   private final int[] drawn;
   private @Nullable Steps main;
   private int answering = NOBODY;
+  private boolean choosing;
+  private int choices;
   private List<M> listed = List.of();
   private @Nullable Outcomes<M> outcomes;
   private int listedFor = NOT_LISTED;
@@ -60,6 +62,8 @@ public abstract class Position<M extends Move> {
     this.own = other.own.clone();
     this.drawn = other.drawn.clone();
     this.main = other.main;
+    this.choosing = other.choosing;
+    this.choices = other.choices;
     this.listed = other.listed;
     this.outcomes = other.outcomes;
     this.listedFor = other.listedFor;
@@ -334,11 +338,23 @@ public abstract class Position<M extends Move> {
     }
   }
 
-  /** Asks every seat at the same time; what lies below waits for all of them. */
+  /**
+   * Asks every seat at the same time; what lies below waits for all of them. One such choice ends
+   * before the next is pushed.
+   *
+   * @param first the first decision of each seat
+   */
   protected final void pushTogether(IntFunction<? extends Decision> first) {
+    if (!open().isEmpty()) {
+      throw new IllegalStateException("seats already choose together");
+    }
     push(new Together());
     for (int seat = 0; seat < own.length; seat++) {
-      own[seat] = new Steps(first.apply(seat), null);
+      Decision decision = first.apply(seat);
+      if (decision.seat() != seat) {
+        throw new IllegalStateException(decision + " is not a decision of seat " + seat);
+      }
+      own[seat] = new Steps(decision, null);
     }
   }
 
@@ -367,8 +383,11 @@ public abstract class Position<M extends Move> {
         }
         case Together _ -> {
           if (!open().isEmpty()) {
+            choices += choosing ? 0 : 1;
+            choosing = true;
             return;
           }
+          choosing = false;
           pop();
         }
         case Decision _, ChanceStep _ -> {
@@ -387,6 +406,11 @@ public abstract class Position<M extends Move> {
   private void forget() {
     listedFor = NOT_LISTED;
     outcomes = null;
+  }
+
+  /** How many choices of several seats together have begun so far. */
+  final int choices() {
+    return choices;
   }
 
   private SeatSet open() {

@@ -19,7 +19,7 @@ public record SeatSet(int bits) {
   public static final SeatSet ALL = new SeatSet(-1);
 
   public static SeatSet ofBits(int bits) {
-    return bits == -1 ? ALL : SHARED[bits];
+    return bits >= 0 && bits < SHARED.length ? SHARED[bits] : new SeatSet(bits);
   }
 
   public static SeatSet of(int seat) {

@@ -5,11 +5,11 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** How values of one record type are taken apart and put together; made once for each type. */
 final class Shape {
@@ -23,6 +23,8 @@ final class Shape {
           return new Shape(type);
         }
       };
+
+  private static final int TOO_LARGE = 1_000_000_000;
 
   private final Class<?> type;
   private final Word word;
@@ -65,9 +67,14 @@ final class Shape {
     }
   }
 
-  Object make(Object[] values) {
+  /**
+   * @return empty if the record's own constructor refuses the values
+   */
+  Optional<Object> make(Object[] values) {
     try {
-      return (Object) constructor.invokeExact(values);
+      return Optional.of((Object) constructor.invokeExact(values));
+    } catch (IllegalArgumentException refused) {
+      return Optional.empty();
     } catch (Throwable e) {
       throw new IllegalStateException("cannot make a " + type.getName(), e);
     }
@@ -102,8 +109,10 @@ final class Shape {
     if (component.getType() != List.class) {
       return component.getType();
     }
-    Type argument = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-    return argument instanceof Class<?> element ? element : Object.class;
+    return component.getGenericType() instanceof ParameterizedType list
+            && list.getActualTypeArguments()[0] instanceof Class<?> element
+        ? element
+        : Object.class;
   }
 
   private static Arg arg(RecordComponent component, Class<?> element) {
@@ -118,6 +127,7 @@ final class Shape {
     if (element == int.class || element == Integer.class) {
       Range range = component.getAnnotation(Range.class);
       if (range != null) {
+        check(component, range);
         return new Arg(name, Arg.Kind.INTEGER, list, List.of(), range.min(), range.max());
       }
       if (name.equals("seat")) {
@@ -126,6 +136,12 @@ final class Shape {
       throw unfit(component, "an int needs a @Range");
     }
     throw unfit(component, "use an enum, an int with a @Range, a boolean, or a List of these");
+  }
+
+  private static void check(RecordComponent component, Range range) {
+    if (range.min() > range.max() || range.min() <= -TOO_LARGE || range.max() >= TOO_LARGE) {
+      throw unfit(component, "a @Range goes up, and its numbers have at most 9 digits");
+    }
   }
 
   private static IllegalArgumentException unfit(RecordComponent component, String why) {

@@ -19,7 +19,7 @@ final class Tape<M extends Move> {
   private final int[] asked;
   private Position<M> position;
   private SeatSet vacant;
-  private int togetherSince;
+  private final List<Integer> choicesSince; // the log length when each choice together began
 
   Tape(Ruleset<M> ruleset, Setup setup) {
     this.ruleset = ruleset;
@@ -30,8 +30,8 @@ final class Tape<M extends Move> {
     this.position = ruleset.start(setup);
     this.vacant = SeatSet.NONE;
     this.asked = new int[setup.seats()];
+    this.choicesSince = new ArrayList<>();
     Arrays.fill(asked, NOT_ASKED);
-    togetherSince = NOT_ASKED;
     askAnew();
   }
 
@@ -44,7 +44,7 @@ final class Tape<M extends Move> {
     position = other.position.copy();
     vacant = other.vacant;
     asked = other.asked.clone();
-    togetherSince = other.togetherSince;
+    choicesSince = new ArrayList<>(other.choicesSince);
   }
 
   Tape<M> copy() {
@@ -78,7 +78,7 @@ final class Tape<M extends Move> {
 
   /** Whether the game has ended, by its rules or because at most one player is left. */
   boolean over() {
-    return position.over() || vacant.size() >= setup.seats() - 1;
+    return position.over() || (!vacant.isEmpty() && vacant.size() >= setup.seats() - 1);
   }
 
   boolean isAsked(int seat) {
@@ -155,7 +155,7 @@ final class Tape<M extends Move> {
 
   /** Whether a decision belongs to a choice that several seats are still making together. */
   boolean within(int to) {
-    return togetherSince != NOT_ASKED && to >= togetherSince;
+    return position.together() && to >= choicesSince.getLast();
   }
 
   private void log(Entry entry, Optional<Typed> move, SeatSet audience, List<Events.Told> events) {
@@ -167,10 +167,11 @@ final class Tape<M extends Move> {
   }
 
   private void askAnew() {
-    if (!position.together()) {
-      togetherSince = NOT_ASKED;
-    } else if (togetherSince == NOT_ASKED) {
-      togetherSince = version();
+    while (choicesSince.size() > position.choices()) {
+      choicesSince.removeLast(); // an undo went back to before it
+    }
+    while (choicesSince.size() < position.choices()) {
+      choicesSince.add(version());
     }
     for (int seat = 0; seat < asked.length; seat++) {
       if (!isAsked(seat)) {

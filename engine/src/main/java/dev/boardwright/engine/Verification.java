@@ -95,11 +95,10 @@ public final class Verification {
   }
 
   private static String told(Entry entry) {
-    String code = entry.code().length() <= 60 ? entry.code() : entry.code().substring(0, 60) + "…";
     return "%s of %s '%s'"
         .formatted(
             EnumWords.word(entry.kind()),
             entry.seat() == Seat.CHANCE ? "CHANCE" : "seat " + entry.seat(),
-            code);
+            Grammar.shown(entry.code(), 60));
   }
 }

@@ -19,7 +19,7 @@ public record Viewer(int seat) {
 
   /** Whether what belongs to this seat alone is shown to this viewer. */
   public boolean sees(int owner) {
-    return seat == owner || this.equals(OMNISCIENT);
+    return (seat >= 0 && seat == owner) || this.equals(OMNISCIENT);
   }
 
   /** Whether what these seats may see is shown to this viewer. */

@@ -56,7 +56,7 @@ enum Boundary {
 
   /** What the core makes chance of a seed with. */
   private static final List<String> SEEDED =
-      List.of("java.security", "javax.crypto", "java.nio", "java.nio.charset");
+      List.of("java.security", "javax.crypto", "javax.crypto.spec", "java.nio", "java.nio.charset");
 
   private static final List<String> OUTSIDE =
       List.of(

@@ -12,10 +12,22 @@ import java.util.Optional;
  * same game.
  *
  * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw
- * {@link StoreUnavailable}, after which nothing is half-done. All methods may be called from any
- * thread.
+ * {@link StoreUnavailable}, after which nothing is half-done, and {@link IllegalArgumentException}
+ * for arguments out of their stated bounds. All methods may be called from any thread.
  */
 public interface GameStore extends AutoCloseable {
+
+  /** The longest header, in bytes of UTF-8. */
+  int MAX_HEADER_BYTES = 64 * 1024;
+
+  /** The longest append, in bytes of UTF-8. */
+  int MAX_APPEND_BYTES = 1024 * 1024;
+
+  /** The longest text that {@link #keep} takes, in bytes of UTF-8. */
+  int MAX_KEPT_BYTES = 64 * 1024;
+
+  /** The most games on one {@link Page}. */
+  int MAX_PAGE = 200;
 
   /**
    * One unit of the log: the entries that one answer led to, up to where a seat is to act again.
@@ -32,6 +44,8 @@ public interface GameStore extends AutoCloseable {
   /**
    * How a game is found in lists.
    *
+   * @param ruleset 1 to 64 characters
+   * @param status 1 to 64 characters
    * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id
    *     alone)
    */
@@ -43,11 +57,13 @@ public interface GameStore extends AutoCloseable {
   /**
    * A change of one game: a new header, an append to its log, or both at once.
    *
+   * @param game 1 to 40 characters out of a-z and 0-9
    * @param revision the revision the header must have for the change to happen; 0 creates the game
    * @param version the log length the game must have for the change to happen
    * @param header the new header, which gets the next revision; required when the game is created
    * @param append what to append; its {@code first} is {@code version}
-   * @param expiry how long the game is kept after this change; empty: as long as the store
+   * @param expiry how long the game is kept after this change, from 1 ms to 10 years; empty: as
+   *     long as the store
    */
   record Commit(
       String game,
@@ -95,8 +111,9 @@ public interface GameStore extends AutoCloseable {
   /**
    * Which games to list, newest first. Only listed games are shown.
    *
-   * @param after the cursor of an earlier {@link Page}; empty starts at the newest
-   * @param limit 1 to 200
+   * @param after the cursor of an earlier {@link Page}; empty starts at the newest. Anything else
+   *     is an {@link IllegalArgumentException}
+   * @param limit 1 to {@link #MAX_PAGE}
    */
   record Query(
       Optional<String> ruleset, Optional<String> status, Optional<String> after, int limit) {}
@@ -117,7 +134,10 @@ public interface GameStore extends AutoCloseable {
   /**
    * Makes the change if the game is at the expected revision and version, durably before it
    * returns. A commit whose outcome was lost on the way (a dropped connection) is settled by the
-   * store itself: it looks whether the change is there.
+   * store itself: it asks again, and the store knows a commit that it has already made.
+   *
+   * @throws StoreUnavailable if that fails too. The change may then have been made, or be made a
+   *     moment later; committing it again is safe, as it can only succeed once
    */
   Outcome commit(Commit commit);
 
@@ -135,6 +155,9 @@ public interface GameStore extends AutoCloseable {
   /**
    * Keeps a small text under a key unless one is kept there already.
    *
+   * @param key 1 to 512 characters
+   * @param value at most {@link #MAX_KEPT_BYTES}
+   * @param expiry from 1 ms to 10 years
    * @return the text kept there before, which stays; empty if {@code value} is kept now
    */
   Optional<String> keep(String key, String value, Duration expiry);
@@ -155,6 +178,7 @@ public interface GameStore extends AutoCloseable {
    */
   String promise();
 
+  /** Lets go of everything. Afterwards every method is refused; closing twice is harmless. */
   @Override
   void close();
 }

@@ -5,6 +5,10 @@ public final class StoreUnavailable extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  public StoreUnavailable(String message) {
+    super(message);
+  }
+
   public StoreUnavailable(String message, Throwable cause) {
     super(message, cause);
   }

@@ -1,0 +1,132 @@
+package dev.boardwright.api.store;
+
+import dev.boardwright.api.store.GameStore.Append;
+import dev.boardwright.api.store.GameStore.Commit;
+import dev.boardwright.api.store.GameStore.Listing;
+import dev.boardwright.api.store.GameStore.Query;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.regex.Pattern;
+
+/** The bounds that every store keeps. All checks throw {@link IllegalArgumentException}. */
+final class Bounds {
+
+  /** Times are stored in 13 digits of milliseconds, so that they sort as texts: up to 2286. */
+  static final Instant LATEST = Instant.ofEpochMilli(9_999_999_999_999L);
+
+  private static final Pattern GAME = Pattern.compile("[a-z0-9]{1,40}");
+  private static final int MAX_NAME = 64;
+  private static final int MAX_KEY = 512;
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+  private static final Duration LONGEST = Duration.ofDays(3660);
+
+  private Bounds() {}
+
+  static void check(Commit commit) {
+    checkGame(commit.game());
+    checkKnown(commit.revision(), commit.version());
+    check(
+        commit.header().isPresent() || commit.append().isPresent(),
+        "a commit needs a header, an append, or both");
+    if (commit.revision() == 0) {
+      check(commit.header().isPresent(), "a new game needs a header");
+      check(commit.version() == 0, "a new game has version 0, not " + commit.version());
+    }
+    commit
+        .header()
+        .ifPresent(
+            header -> {
+              checkSize("a header", header.body(), GameStore.MAX_HEADER_BYTES);
+              check(header.listing());
+            });
+    commit.append().ifPresent(append -> check(append, commit.version()));
+    commit.expiry().ifPresent(Bounds::checkExpiry);
+  }
+
+  static void checkGame(String game) {
+    check(
+        GAME.matcher(game).matches(),
+        "a game id is 1 to 40 characters out of a-z and 0-9, not '" + shortened(game) + "'");
+  }
+
+  static void checkKnown(int revision, int version) {
+    check(revision >= 0, "a revision is 0 or more, not " + revision);
+    check(version >= 0, "a version is 0 or more, not " + version);
+  }
+
+  static void check(Query query) {
+    check(
+        query.limit() >= 1 && query.limit() <= GameStore.MAX_PAGE,
+        "a limit is 1 to " + GameStore.MAX_PAGE + ", not " + query.limit());
+    query.after().ifPresent(Cursor::parse);
+  }
+
+  static void checkKept(String key, String value, Duration expiry) {
+    check(
+        !key.isEmpty() && key.length() <= MAX_KEY,
+        "a key has 1 to " + MAX_KEY + " characters, not " + key.length());
+    checkSize("a kept text", value, GameStore.MAX_KEPT_BYTES);
+    checkExpiry(expiry);
+  }
+
+  /** Cuts a text from outside for use in a message. */
+  static String shortened(String text) {
+    return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+  }
+
+  private static void check(Append append, int version) {
+    check(
+        append.first() == version,
+        "the append starts at " + append.first() + ", the commit at version " + version);
+    check(
+        append.version() > append.first(),
+        "an append ends after it starts, not at " + append.version());
+    checkSize("an append", append.body(), GameStore.MAX_APPEND_BYTES);
+  }
+
+  private static void check(Listing listing) {
+    checkName("ruleset", listing.ruleset());
+    checkName("status", listing.status());
+    check(
+        !listing.createdAt().isBefore(Instant.EPOCH) && !listing.createdAt().isAfter(LATEST),
+        "createdAt is between 1970 and 2286, not " + listing.createdAt());
+  }
+
+  private static void checkName(String what, String name) {
+    check(
+        !name.isEmpty() && name.length() <= MAX_NAME,
+        "a " + what + " has 1 to " + MAX_NAME + " characters, not " + name.length());
+  }
+
+  private static void checkExpiry(Duration expiry) {
+    check(
+        expiry.compareTo(SHORTEST) >= 0 && expiry.compareTo(LONGEST) <= 0,
+        "an expiry is between 1 ms and 10 years, not " + expiry);
+  }
+
+  private static void checkSize(String what, String text, int limit) {
+    int size = utf8Size(what, text, limit);
+    check(size <= limit, what + " has at most " + limit + " bytes, not " + size);
+  }
+
+  private static int utf8Size(String what, String text, int limit) {
+    if (text.length() > limit) {
+      return text.length(); // A char takes a byte or more.
+    }
+    try {
+      return StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text)).remaining();
+    } catch (CharacterCodingException e) {
+      throw new IllegalArgumentException(
+          what + " is not valid Unicode: it has a lone surrogate", e);
+    }
+  }
+
+  private static void check(boolean holds, String complaint) {
+    if (!holds) {
+      throw new IllegalArgumentException(complaint);
+    }
+  }
+}

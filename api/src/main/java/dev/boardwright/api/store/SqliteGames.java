@@ -1,0 +1,231 @@
+package dev.boardwright.api.store;
+
+import dev.boardwright.api.store.GameStore.Append;
+import dev.boardwright.api.store.GameStore.Commit;
+import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Listing;
+import dev.boardwright.api.store.GameStore.Outcome;
+import dev.boardwright.api.store.GameStore.Page;
+import dev.boardwright.api.store.GameStore.Query;
+import dev.boardwright.api.store.GameStore.Snapshot;
+import dev.boardwright.api.store.GameStore.StoredAppend;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the store says to the database, each method within one transaction. Times are in ms. */
+final class SqliteGames {
+
+  private static final int PURGED_AT_ONCE = 100;
+
+  private record Row(long n, int revision, int version, String header, Instant updated) {}
+
+  private SqliteGames() {}
+
+  static Outcome commit(Sql sql, Commit commit, long now) throws SQLException {
+    Optional<Row> found = find(sql, commit.game(), now);
+    if (found.isEmpty()) {
+      return commit.revision() == 0 ? create(sql, commit, now) : new Outcome.Missing();
+    }
+    Row game = found.get();
+    if (game.revision() != commit.revision() || game.version() != commit.version()) {
+      return new Outcome.Behind(snapshot(sql, game, commit.revision(), commit.version()));
+    }
+    return change(sql, game, commit, now);
+  }
+
+  static Optional<Snapshot> read(Sql sql, String game, int revision, int version, long now)
+      throws SQLException {
+    Optional<Row> found = find(sql, game, now);
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(snapshot(sql, found.get(), revision, version));
+  }
+
+  static Page list(Sql sql, Query query, long now) throws SQLException {
+    Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
+    StringBuilder select =
+        new StringBuilder(
+            "SELECT id, created FROM game WHERE listed = 1 AND (created, id) < (?, ?)");
+    List<@Nullable Object> parameters = new ArrayList<>();
+    parameters.add(after.createdAt().toEpochMilli());
+    parameters.add(after.game());
+    query.ruleset().ifPresent(ruleset -> parameters.add(filter(select, "ruleset", ruleset)));
+    query.status().ifPresent(status -> parameters.add(filter(select, "status", status)));
+    select.append(" AND (expires IS NULL OR expires > ?) ORDER BY created DESC, id DESC LIMIT ?");
+    parameters.add(now);
+    parameters.add(query.limit() + 1);
+    List<Cursor> found =
+        sql.all(
+            select.toString(),
+            row -> new Cursor(Instant.ofEpochMilli(row.getLong(2)), row.getString(1)),
+            parameters.toArray());
+    List<Cursor> shown = found.subList(0, Math.min(found.size(), query.limit()));
+    return new Page(
+        shown.stream().map(Cursor::game).toList(),
+        found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
+  }
+
+  static Optional<String> keep(Sql sql, String key, String value, Duration expiry, long now)
+      throws SQLException {
+    Optional<String> kept =
+        sql.first(
+            "SELECT value FROM kept WHERE key = ? AND expires > ?",
+            row -> row.getString(1),
+            key,
+            now);
+    if (kept.isEmpty()) {
+      sql.update(
+          "INSERT OR REPLACE INTO kept (key, value, expires) VALUES (?, ?, ?)",
+          key,
+          value,
+          now + expiry.toMillis());
+    }
+    return kept;
+  }
+
+  /** Removes some of what has expired. Returns whether there may be more. */
+  static boolean purge(Sql sql, long now) throws SQLException {
+    List<Long> games =
+        sql.all(
+            "SELECT n FROM game WHERE expires <= ? LIMIT " + PURGED_AT_ONCE,
+            row -> row.getLong(1),
+            now);
+    for (long n : games) {
+      remove(sql, n);
+    }
+    int kept =
+        sql.update(
+            "DELETE FROM kept WHERE key IN (SELECT key FROM kept WHERE expires <= ? LIMIT "
+                + PURGED_AT_ONCE
+                + ")",
+            now);
+    return games.size() == PURGED_AT_ONCE || kept == PURGED_AT_ONCE;
+  }
+
+  private static Object filter(StringBuilder select, String column, String value) {
+    select.append(" AND ").append(column).append(" = ?");
+    return value;
+  }
+
+  private static Optional<Row> find(Sql sql, String game, long now) throws SQLException {
+    return sql.first(
+        """
+        SELECT n, revision, version, header, updated FROM game
+        WHERE id = ? AND (expires IS NULL OR expires > ?)\
+        """,
+        row ->
+            new Row(
+                row.getLong(1),
+                row.getInt(2),
+                row.getInt(3),
+                row.getString(4),
+                Instant.ofEpochMilli(row.getLong(5))),
+        game,
+        now);
+  }
+
+  private static Snapshot snapshot(Sql sql, Row game, int revision, int version)
+      throws SQLException {
+    return new Snapshot(
+        game.revision(),
+        game.revision() == revision ? Optional.empty() : Optional.of(game.header()),
+        game.version(),
+        game.version() == version ? List.of() : tail(sql, game, version),
+        game.updated());
+  }
+
+  private static List<StoredAppend> tail(Sql sql, Row game, int version) throws SQLException {
+    return sql.all(
+        "SELECT first, version, body, at FROM append WHERE game = ? AND version > ? ORDER BY"
+            + " version",
+        row ->
+            new StoredAppend(
+                new Append(row.getInt(1), row.getInt(2), row.getString(3)),
+                Instant.ofEpochMilli(row.getLong(4))),
+        game.n(),
+        version < game.version() ? version : 0);
+  }
+
+  private static Outcome create(Sql sql, Commit commit, long now) throws SQLException {
+    for (long expired :
+        sql.all("SELECT n FROM game WHERE id = ?", row -> row.getLong(1), commit.game())) {
+      remove(sql, expired);
+    }
+    Header header = commit.header().orElseThrow();
+    Listing listing = header.listing();
+    sql.update(
+        """
+        INSERT INTO game (id, revision, version, header, ruleset, status, listed, created, updated, expires)
+        VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?)\
+        """,
+        commit.game(),
+        newVersion(commit),
+        header.body(),
+        listing.ruleset(),
+        listing.status(),
+        listing.listed() ? 1 : 0,
+        listing.createdAt().toEpochMilli(),
+        now,
+        expires(commit, now));
+    long n = sql.first("SELECT last_insert_rowid()", row -> row.getLong(1)).orElseThrow();
+    append(sql, n, commit, now);
+    return new Outcome.Done(Instant.ofEpochMilli(now));
+  }
+
+  private static Outcome change(Sql sql, Row game, Commit commit, long now) throws SQLException {
+    sql.update(
+        "UPDATE game SET version = ?, updated = ?, expires = ? WHERE n = ?",
+        newVersion(commit),
+        now,
+        expires(commit, now),
+        game.n());
+    if (commit.header().isPresent()) {
+      Header header = commit.header().get();
+      Listing listing = header.listing();
+      sql.update(
+          """
+          UPDATE game SET revision = revision + 1, header = ?, ruleset = ?, status = ?, listed = ?, created = ?
+          WHERE n = ?\
+          """,
+          header.body(),
+          listing.ruleset(),
+          listing.status(),
+          listing.listed() ? 1 : 0,
+          listing.createdAt().toEpochMilli(),
+          game.n());
+    }
+    append(sql, game.n(), commit, now);
+    return new Outcome.Done(Instant.ofEpochMilli(now));
+  }
+
+  private static void append(Sql sql, long n, Commit commit, long now) throws SQLException {
+    if (commit.append().isPresent()) {
+      Append append = commit.append().get();
+      sql.update(
+          "INSERT INTO append (game, version, first, body, at) VALUES (?, ?, ?, ?, ?)",
+          n,
+          append.version(),
+          append.first(),
+          append.body(),
+          now);
+    }
+  }
+
+  private static void remove(Sql sql, long n) throws SQLException {
+    sql.update("DELETE FROM append WHERE game = ?", n);
+    sql.update("DELETE FROM game WHERE n = ?", n);
+  }
+
+  private static int newVersion(Commit commit) {
+    return commit.append().map(Append::version).orElse(commit.version());
+  }
+
+  private static @Nullable Long expires(Commit commit, long now) {
+    return commit.expiry().map(expiry -> now + expiry.toMillis()).orElse(null);
+  }
+}

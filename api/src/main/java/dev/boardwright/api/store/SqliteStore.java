@@ -1,0 +1,112 @@
+package dev.boardwright.api.store;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Games in one SQLite file: durable with nothing to install, for one process on one machine. What
+ * was acknowledged is on the disk.
+ */
+public final class SqliteStore implements GameStore {
+
+  private static final long PURGE_MILLIS = 60_000;
+  private static final int READERS = 4;
+
+  private final SqliteFile file;
+  private final SqliteWriter writer;
+  private final SqliteReaders readers;
+  private final InstantSource clock;
+  private final Doorbells doorbells = new Doorbells();
+  private final AtomicBoolean closed = new AtomicBoolean();
+
+  private SqliteStore(SqliteFile file, InstantSource clock, long purgeMillis) {
+    this.file = file;
+    this.clock = clock;
+    this.readers = new SqliteReaders(file, READERS);
+    this.writer =
+        new SqliteWriter(file, sql -> SqliteGames.purge(sql, clock.millis()), purgeMillis);
+  }
+
+  /**
+   * Opens the store in a folder, which is made if there is none.
+   *
+   * @throws StoreUnavailable if another process uses the folder, or it cannot be used
+   */
+  public static SqliteStore open(Path folder) {
+    return open(folder, InstantSource.system(), PURGE_MILLIS);
+  }
+
+  static SqliteStore open(Path folder, InstantSource clock, long purgeMillis) {
+    SqliteStore store = new SqliteStore(SqliteFile.open(folder), clock, purgeMillis);
+    store.writer.start();
+    return store;
+  }
+
+  @Override
+  public Outcome commit(Commit commit) {
+    Bounds.check(commit);
+    return writer.write(
+        sql -> SqliteGames.commit(sql, commit, clock.millis()),
+        outcome -> {
+          if (outcome instanceof Outcome.Done) {
+            doorbells.ring(commit.game());
+          }
+        });
+  }
+
+  @Override
+  public Optional<Snapshot> read(String game, int revision, int version) {
+    Bounds.checkGame(game);
+    Bounds.checkKnown(revision, version);
+    return readers.read(sql -> SqliteGames.read(sql, game, revision, version, clock.millis()));
+  }
+
+  @Override
+  public Page list(Query query) {
+    Bounds.check(query);
+    return readers.read(sql -> SqliteGames.list(sql, query, clock.millis()));
+  }
+
+  @Override
+  public Optional<String> keep(String key, String value, Duration expiry) {
+    Bounds.checkKept(key, value, expiry);
+    return writer.write(sql -> SqliteGames.keep(sql, key, value, expiry, clock.millis()), _ -> {});
+  }
+
+  @Override
+  public Watch watch(String game, Runnable doorbell) {
+    Bounds.checkGame(game);
+    return doorbells.watch(game, doorbell);
+  }
+
+  @Override
+  public void ping() {
+    writer.write(sql -> sql.first("SELECT 1", row -> row.getInt(1)), _ -> {});
+  }
+
+  @Override
+  public String promise() {
+    return "Games are in the file "
+        + file.path().toAbsolutePath()
+        + ": an acknowledged move is on its disk (synchronous=FULL), so it survives the death of"
+        + " this process and of the machine; only one process may use the file.";
+  }
+
+  @Override
+  public void close() {
+    if (closed.compareAndSet(false, true)) {
+      writer.close();
+      readers.close();
+      file.close();
+    }
+  }
+
+  /** Lets the file grow no further, as on a full disk; 0 is no limit. For tests. */
+  void limitPages(long pages) {
+    writer.write(
+        sql -> sql.first("PRAGMA max_page_count = " + pages, row -> row.getLong(1)), _ -> {});
+  }
+}

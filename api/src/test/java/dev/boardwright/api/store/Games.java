@@ -1,0 +1,132 @@
+package dev.boardwright.api.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.boardwright.api.store.GameStore.Append;
+import dev.boardwright.api.store.GameStore.Commit;
+import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Listing;
+import dev.boardwright.api.store.GameStore.Outcome;
+import dev.boardwright.api.store.GameStore.Page;
+import dev.boardwright.api.store.GameStore.Query;
+import dev.boardwright.api.store.GameStore.Snapshot;
+import dev.boardwright.api.store.GameStore.StoredAppend;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Commits and queries as the tests of all stores need them. */
+final class Games {
+
+  /** Real created times come close together: three games share one here. */
+  private static final AtomicLong CREATED = new AtomicLong(1_767_225_600_000L * 3);
+
+  private static final AtomicLong IDS = new AtomicLong(System.nanoTime());
+
+  private Games() {}
+
+  static String newId() {
+    return "g" + Long.toString(IDS.incrementAndGet(), 36);
+  }
+
+  static Header header(String body, String ruleset, String status, boolean listed) {
+    Instant created = Instant.ofEpochMilli(CREATED.incrementAndGet() / 3);
+    return new Header(body, new Listing(ruleset, status, listed, created));
+  }
+
+  static Header header(String body) {
+    return header(body, "tikal", "waiting", true);
+  }
+
+  static Commit create(String game, Header header) {
+    return new Commit(game, 0, 0, Optional.of(header), Optional.empty(), Optional.empty());
+  }
+
+  static Commit create(String game) {
+    return create(game, header("header of " + game));
+  }
+
+  static Commit append(String game, int revision, int version, String body) {
+    return append(game, revision, version, version + 1, body);
+  }
+
+  static Commit append(String game, int revision, int first, int version, String body) {
+    return new Commit(
+        game,
+        revision,
+        first,
+        Optional.empty(),
+        Optional.of(new Append(first, version, body)),
+        Optional.empty());
+  }
+
+  static Commit change(String game, int revision, int version, Header header) {
+    return new Commit(
+        game, revision, version, Optional.of(header), Optional.empty(), Optional.empty());
+  }
+
+  static Commit expiring(Commit commit, Duration expiry) {
+    return new Commit(
+        commit.game(),
+        commit.revision(),
+        commit.version(),
+        commit.header(),
+        commit.append(),
+        Optional.of(expiry));
+  }
+
+  static Query query(int limit) {
+    return new Query(Optional.empty(), Optional.empty(), Optional.empty(), limit);
+  }
+
+  static Query query(String ruleset, String status) {
+    return new Query(
+        Optional.of(ruleset).filter(text -> !text.isEmpty()),
+        Optional.of(status).filter(text -> !text.isEmpty()),
+        Optional.empty(),
+        200);
+  }
+
+  /** All games of a list, page by page. */
+  static List<String> listAll(GameStore store, Query query) {
+    List<String> games = new ArrayList<>();
+    Optional<Query> next = Optional.of(query);
+    while (next.isPresent()) {
+      Query now = next.get();
+      Page page = store.list(now);
+      games.addAll(page.games());
+      next =
+          page.next()
+              .map(
+                  after -> new Query(now.ruleset(), now.status(), Optional.of(after), now.limit()));
+    }
+    return games;
+  }
+
+  static Instant done(Outcome outcome) {
+    assertThat(outcome).isInstanceOf(Outcome.Done.class);
+    return ((Outcome.Done) outcome).at();
+  }
+
+  static Snapshot behind(Outcome outcome) {
+    assertThat(outcome).isInstanceOf(Outcome.Behind.class);
+    return ((Outcome.Behind) outcome).now();
+  }
+
+  static List<String> bodies(Snapshot snapshot) {
+    return snapshot.tail().stream().map(stored -> stored.append().body()).toList();
+  }
+
+  /** A log has no holes: each append starts where the one before ended, the last at the length. */
+  static void assertWhole(Snapshot whole) {
+    int length = 0;
+    for (StoredAppend stored : whole.tail()) {
+      assertThat(stored.append().first()).isEqualTo(length);
+      length = stored.append().version();
+    }
+    assertThat(whole.version()).isEqualTo(length);
+  }
+}

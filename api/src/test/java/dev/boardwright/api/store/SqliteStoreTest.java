@@ -1,0 +1,146 @@
+package dev.boardwright.api.store;
+
+import static dev.boardwright.api.store.Games.append;
+import static dev.boardwright.api.store.Games.bodies;
+import static dev.boardwright.api.store.Games.create;
+import static dev.boardwright.api.store.Games.done;
+import static dev.boardwright.api.store.Games.expiring;
+import static dev.boardwright.api.store.Games.newId;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteStoreTest extends GameListContract {
+
+  @TempDir Path folder;
+
+  @Override
+  GameStore open() {
+    return SqliteStore.open(folder, InstantSource.system(), 50);
+  }
+
+  @Test
+  void gamesAreThereAfterARestart() {
+    String game = newId();
+    done(store.commit(create(game)));
+    done(store.commit(append(game, 1, 0, "a")));
+    store.close();
+
+    store = open();
+
+    assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly("a");
+  }
+
+  @Test
+  void aFolderInUseIsRefusedByName() {
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> SqliteStore.open(folder))
+        .withMessageContaining(folder.toString())
+        .withMessageContaining("another process");
+  }
+
+  @Test
+  void aNewerFileIsRefusedAndLeftAlone() throws SQLException {
+    store.close();
+    execute("PRAGMA user_version = 99");
+
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> SqliteStore.open(folder))
+        .withMessageContaining("newer version")
+        .withMessageContaining("schema 99");
+
+    execute("PRAGMA user_version = 1");
+    store = open();
+    store.ping();
+  }
+
+  @Test
+  void aFileOfAnotherKindIsRefused() throws IOException {
+    Path other = folder.resolve("other");
+    Files.createDirectories(other);
+    Files.writeString(other.resolve(SqliteFile.NAME), "This is not a database. ".repeat(100));
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> SqliteStore.open(other))
+        .withMessageContaining(SqliteFile.NAME);
+  }
+
+  @Test
+  void whatHasExpiredLeavesTheFile() throws SQLException {
+    for (int i = 0; i < 250; i++) {
+      String game = newId();
+      done(store.commit(expiring(create(game), Duration.ofMillis(1))));
+      store.commit(expiring(append(game, 1, 0, "a"), Duration.ofMillis(1)));
+      store.keep(game, "kept", Duration.ofMillis(1));
+    }
+    String stays = newId();
+    done(store.commit(create(stays)));
+    done(store.commit(append(stays, 1, 0, "a")));
+
+    await().until(() -> count("game") == 1 && count("append") == 1 && count("kept") == 0);
+  }
+
+  @Test
+  void aFullDiskRefusesAndLaterCommitsWorkAgain() {
+    String game = newId();
+    done(store.commit(create(game)));
+    String large = "x".repeat(GameStore.MAX_APPEND_BYTES);
+    ((SqliteStore) store).limitPages(100);
+
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> store.commit(append(game, 1, 0, large)))
+        .withMessageContaining(SqliteFile.NAME);
+
+    assertThat(store.read(game, 1, 0).orElseThrow().version()).isZero();
+    done(store.commit(append(game, 1, 0, large)));
+    assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly(large);
+  }
+
+  @Test
+  void aClosedStoreSaysSo() {
+    store.close();
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> store.commit(create(newId())))
+        .withMessageContaining("closed");
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> store.read(newId(), 0, 0))
+        .withMessageContaining("closed");
+    store = open();
+  }
+
+  @Test
+  void thePromiseNamesTheFile() {
+    assertThat(store.promise()).contains(folder.resolve(SqliteFile.NAME).toString());
+  }
+
+  private void execute(String statement) throws SQLException {
+    try (Connection connection = connect();
+        Statement plain = connection.createStatement()) {
+      plain.execute(statement);
+    }
+  }
+
+  private long count(String table) throws SQLException {
+    try (Connection connection = connect();
+        Statement plain = connection.createStatement();
+        ResultSet count = plain.executeQuery("SELECT count(*) FROM " + table)) {
+      return count.getLong(1);
+    }
+  }
+
+  private Connection connect() throws SQLException {
+    return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteFile.NAME));
+  }
+}
