@@ -58,7 +58,9 @@ class BotsIT {
 
   @AfterAll
   static void stop() {
-    service.close();
+    if (service != null) {
+      service.close();
+    }
   }
 
   private enum Bot {

@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -25,7 +26,7 @@ final class Service implements AutoCloseable {
     this.url = url;
   }
 
-  /** Returns when the service is ready. Its output goes to {@code service.log} in the folder. */
+  /** Returns when the service is ready. Its data and its output go to the folder. */
   static Service start(Path folder) throws IOException {
     int port = freePort();
     ProcessBuilder java =
@@ -37,13 +38,14 @@ final class Service implements AutoCloseable {
     java.environment().put("BOARDWRIGHT_HOST", "127.0.0.1");
     java.environment().put("BOARDWRIGHT_PORT", Integer.toString(port));
     java.environment().put("BOARDWRIGHT_DATA", folder.resolve("data").toString());
-    java.redirectErrorStream(true).redirectOutput(folder.resolve("service.log").toFile());
+    Path log = folder.resolve("service.log");
+    java.redirectErrorStream(true).redirectOutput(log.toFile());
     Service service = new Service(java.start(), "http://127.0.0.1:" + port);
     try {
       await().atMost(Duration.ofMinutes(2)).until(service::isReady);
     } catch (RuntimeException e) {
       service.close();
-      throw e;
+      throw new IllegalStateException("Not ready: " + Files.readString(log), e);
     }
     return service;
   }
@@ -54,7 +56,7 @@ final class Service implements AutoCloseable {
 
   private boolean isReady() throws IOException, InterruptedException {
     if (!process.isAlive()) {
-      throw new IllegalStateException("The service ended with " + process.exitValue());
+      throw new IllegalStateException("The service ended by itself");
     }
     try (HttpClient client = HttpClient.newHttpClient()) {
       HttpRequest request = HttpRequest.newBuilder(URI.create(url + "/readyz")).build();
