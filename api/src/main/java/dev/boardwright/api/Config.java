@@ -38,7 +38,9 @@ public record Config(
     }
   }
 
-  /** Variables with our prefix that are for somebody else, but may stand in the same environment. */
+  /**
+   * Variables with our prefix that are for somebody else, but may stand in the same environment.
+   */
   private static final List<String> OTHERS =
       List.of("BOARDWRIGHT_URL", "BOARDWRIGHT_JAVA_HOME", "BOARDWRIGHT_RULESETS");
 

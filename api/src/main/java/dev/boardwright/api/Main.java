@@ -21,7 +21,8 @@ public final class Main {
     try {
       if (args.length > 0) {
         throw new Config.Unusable(
-            "There are no arguments; settings are environment variables, see docs/configuration.md.");
+            "There are no arguments; settings are environment variables, see"
+                + " docs/configuration.md.");
       }
       run(Config.read(System.getenv()));
     } catch (Config.Unusable | StoreUnavailable e) {

@@ -44,7 +44,8 @@ enum Setting {
   static final String PREFIX = "BOARDWRIGHT_";
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
-  private static final Pattern ORIGIN = Pattern.compile("https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?");
+  private static final Pattern ORIGIN =
+      Pattern.compile("https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?");
 
   private final String standard;
   private final String accepted;
@@ -171,7 +172,8 @@ enum Setting {
 
   /** All settings as a table in Markdown. */
   static String table() {
-    StringBuilder table = new StringBuilder("| variable | default | takes | |\n| --- | --- | --- | --- |\n");
+    StringBuilder table =
+        new StringBuilder("| variable | default | takes | |\n| --- | --- | --- | --- |\n");
     for (Setting setting : values()) {
       table.append(
           "| `%s` | %s | %s | %s |\n"

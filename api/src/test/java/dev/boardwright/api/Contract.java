@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The contract that the service serves, for tests: what it describes, and whether something fits. */
+/**
+ * The contract that the service serves, for tests: what it describes, and whether something fits.
+ */
 final class Contract {
 
   static final Contract BASE = new Contract();

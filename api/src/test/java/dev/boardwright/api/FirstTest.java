@@ -41,7 +41,16 @@ class FirstTest {
           Node.json(node.as(token), "{\"decision\":\"" + did + "\",\"moves\":[\"take 3\"]}")
               .post("/v1/games/" + id + "/moves?include=decision,view")
               .asString());
-      for (String what : new String[] {"/v1/rulesets", "/v1/rulesets/nim", "/v1/rulesets/nim/schema", "/v1/rulesets/nim/components", "/healthz","/readyz", "/v1/games"}) {
+      for (String what :
+          new String[] {
+            "/v1/rulesets",
+            "/v1/rulesets/nim",
+            "/v1/rulesets/nim/schema",
+            "/v1/rulesets/nim/components",
+            "/healthz",
+            "/readyz",
+            "/v1/games"
+          }) {
         System.out.println(node.call().get(what).asString());
       }
       System.out.println(node.call().get("/openapi.json").asString().length());

@@ -11,7 +11,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A running service on a free port, for tests. All its answers are checked against the contract. */
+/**
+ * A running service on a free port, for tests. All its answers are checked against the contract.
+ */
 final class Node implements AutoCloseable {
 
   static final List<Ruleset<?>> RULESETS = List.of(new Nim());

@@ -35,6 +35,10 @@ public final class Catalog {
   public Rules<?> require(String id, Code code) {
     return find(id)
         .orElseThrow(
-            () -> Problem.of(code, "There is no ruleset `%s` here. There are: %s.".formatted(Plain.text(id), ids())));
+            () ->
+                Problem.of(
+                    code,
+                    "There is no ruleset `%s` here. There are: %s."
+                        .formatted(Plain.text(id), ids())));
   }
 }

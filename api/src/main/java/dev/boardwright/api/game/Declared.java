@@ -63,8 +63,7 @@ public final class Declared {
         option.key(), type, values, min, max, option.sent(option.standard()), option.text());
   }
 
-  private static List<Answers.Declaration> words(
-      Grammar<?> grammar, Texts.Kind kind, Texts texts) {
+  private static List<Answers.Declaration> words(Grammar<?> grammar, Texts.Kind kind, Texts texts) {
     return grammar.words().stream().map(word -> declaration(word, kind, texts)).toList();
   }
 

@@ -43,9 +43,7 @@ record Game(
   /** The match, or a problem that says why there is none. */
   Match<?> requireMatch() {
     return match.orElseThrow(
-        () ->
-            Problem.of(Code.GAME_NOT_RUNNING, whyNoMatch())
-                .with("version", version));
+        () -> Problem.of(Code.GAME_NOT_RUNNING, whyNoMatch()).with("version", version));
   }
 
   private String whyNoMatch() {

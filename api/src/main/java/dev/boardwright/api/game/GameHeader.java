@@ -72,8 +72,19 @@ record GameHeader(
 
   GameHeader with(Status next) {
     return new GameHeader(
-        format, ruleset, version, options, confirmTurns, seed, practice, visibility, next, seats,
-        hostHash, createdAt, result);
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        next,
+        seats,
+        hostHash,
+        createdAt,
+        result);
   }
 
   GameHeader withSeat(int seat, Holder holder) {
@@ -84,8 +95,19 @@ record GameHeader(
 
   private GameHeader withSeats(List<Holder> changed, Optional<Answers.GameResult> ended) {
     return new GameHeader(
-        format, ruleset, version, options, confirmTurns, seed, practice, visibility, status,
-        List.copyOf(changed), hostHash, createdAt, ended);
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        List.copyOf(changed),
+        hostHash,
+        createdAt,
+        ended);
   }
 
   /** The header of a game that goes on as this match does: finished if that is over. */

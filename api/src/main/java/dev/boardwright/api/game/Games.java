@@ -53,8 +53,7 @@ public final class Games {
   /**
    * @param cached how many games this node keeps positions of
    */
-  public Games(
-      GameStore store, Catalog catalog, Retention retention, Metrics metrics, int cached) {
+  public Games(GameStore store, Catalog catalog, Retention retention, Metrics metrics, int cached) {
     this.store = store;
     this.catalog = catalog;
     this.retention = retention;
@@ -133,8 +132,7 @@ public final class Games {
   }
 
   static Problem notFound() {
-    return Problem.of(
-        Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+    return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
   }
 
   // ---- changing
@@ -322,8 +320,7 @@ public final class Games {
     requirePlayable(header);
     metrics.replayed(header.ruleset());
     try {
-      Match<?> match =
-          rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
       return new Game(
           id,
           snapshot.revision(),
@@ -385,8 +382,7 @@ public final class Games {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
           "This game is played with %s version %d; this server has version %s."
-              .formatted(
-                  header.ruleset(), header.version(), rules(header).ruleset().versions()));
+              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
     }
   }
 

@@ -103,10 +103,7 @@ final class Intents {
     byte[] all = Base64.getDecoder().decode(sealed);
     byte[] nonce = Arrays.copyOf(all, NONCE_BYTES);
     return crypt(
-        Cipher.DECRYPT_MODE,
-        secret,
-        nonce,
-        Arrays.copyOfRange(all, NONCE_BYTES, all.length));
+        Cipher.DECRYPT_MODE, secret, nonce, Arrays.copyOfRange(all, NONCE_BYTES, all.length));
   }
 
   private static byte[] crypt(int mode, SecretKey secret, byte[] nonce, byte[] text) {

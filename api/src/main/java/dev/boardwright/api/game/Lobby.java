@@ -66,12 +66,7 @@ public final class Lobby {
                             .formatted(Plain.text(request.ruleset()), games.catalog().ids())));
     Options options = options(rules.ruleset(), request);
     NewGameIntent intent =
-        intents.intent(
-            "create",
-            key,
-            request,
-            NewGameIntent.class,
-            () -> intent(request));
+        intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
     GameHeader header = header(request, rules.ruleset(), options, intent);
     Game game =
         header.openSeats().isEmpty()
@@ -134,10 +129,7 @@ public final class Lobby {
       onlyBots &= seat.kind() == Requests.NewSeat.Kind.BOT;
       holders.add(
           new Holder(
-              seat.kind().seatKind(),
-              seat.name(),
-              intent.seats().get(i).map(Tokens::hash),
-              false));
+              seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -168,8 +160,7 @@ public final class Lobby {
   // -----------------------------------------------------------------------------------------------------
 
   /** Takes an open seat; whoever takes the last one starts the game. */
-  public Answers.Claimed claim(
-      String id, int seat, Requests.Claim request, Optional<String> key) {
+  public Answers.Claimed claim(String id, int seat, Requests.Claim request, Optional<String> key) {
     requireSeat(games.fresh(id), seat);
     ClaimIntent intent =
         intents.intent(

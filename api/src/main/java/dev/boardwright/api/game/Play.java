@@ -93,9 +93,7 @@ public final class Play {
         append.version(),
         Shown.entries(game, append, caller.viewer()),
         replayed,
-        include.decision()
-            ? Optional.of(Shown.decision(game, caller, false))
-            : Optional.empty(),
+        include.decision() ? Optional.of(Shown.decision(game, caller, false)) : Optional.empty(),
         include.view()
             ? Optional.of(Shown.view(game, game.requireMatch(), caller))
             : Optional.empty());

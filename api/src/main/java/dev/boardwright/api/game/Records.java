@@ -33,7 +33,8 @@ public final class Records {
   /** A game with undos may have more entries than its rules bound, but not endlessly many. */
   private static final int TIMES_THE_LIMIT = 4;
 
-  private static final Pattern AT_VERSION = Pattern.compile("version (\\d{1,9}): (.*)", Pattern.DOTALL);
+  private static final Pattern AT_VERSION =
+      Pattern.compile("version (\\d{1,9}): (.*)", Pattern.DOTALL);
 
   private final Games games;
   private final Semaphore places;
@@ -132,8 +133,7 @@ public final class Records {
     }
   }
 
-  private List<Answers.RecordProblem> problems(
-      Ruleset<?> ruleset, Setup setup, GameRecord record) {
+  private List<Answers.RecordProblem> problems(Ruleset<?> ruleset, Setup setup, GameRecord record) {
     Seed seed = Seed.of(record.seed());
     List<Answers.RecordProblem> problems = new ArrayList<>();
     if (!seed.hash().equals(record.seedHash())) {
@@ -189,8 +189,7 @@ public final class Records {
     }
   }
 
-  private static Append append(
-      RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
+  private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < unit.entries().size(); i++) {
       RecordEntry line = unit.entries().get(i);

@@ -85,14 +85,10 @@ final class Shown {
    */
   static Answers.CurrentDecision decision(Game game, Caller caller, boolean texts) {
     Optional<Answers.Decision> decision =
-        game.match().flatMap(match -> caller.ownSeat().flatMap(seat -> asked(game, match, seat, texts)));
+        game.match()
+            .flatMap(match -> caller.ownSeat().flatMap(seat -> asked(game, match, seat, texts)));
     return new Answers.CurrentDecision(
-        game.id(),
-        game.version(),
-        game.status(),
-        caller.ownSeat(),
-        seats(game.toAct()),
-        decision);
+        game.id(), game.version(), game.status(), caller.ownSeat(), seats(game.toAct()), decision);
   }
 
   private static <M extends Move> Optional<Answers.Decision> asked(

@@ -36,7 +36,7 @@ public final class Waiters implements AutoCloseable {
   }
 
   public long waiting() {
-    return most - places.availablePermits();
+    return (long) most - places.availablePermits();
   }
 
   /** One waiter's end of the doorbell; remembers a ring that comes while nobody listens. */
@@ -85,7 +85,7 @@ public final class Waiters implements AutoCloseable {
     }
     Bell bell = new Bell();
     bells.add(bell);
-    try (GameStore.Watch watch = store.watch(game, bell::ring)) {
+    try (GameStore.Watch _ = store.watch(game, bell::ring)) {
       return await(bell, System.nanoTime() + wait.toNanos(), look, heard);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -17,7 +17,8 @@ final class BareErrors extends ErrorHandler {
     Problem problem =
         response.getStatus() >= 500
             ? Problem.of(Code.INTERNAL_ERROR, "The request failed by a fault of the server.")
-            : Problem.malformed("", "The request line or its headers cannot be read, or are too long.");
+            : Problem.malformed(
+                "", "The request line or its headers cannot be read, or are too long.");
     var body = problem.body();
     body.put("status", response.getStatus());
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.CONTENT_TYPE);

@@ -65,7 +65,8 @@ final class Call {
     String id = ctx.pathParam("game");
     if (!GAME.matcher(id).matches()) {
       throw Problem.of(
-          Code.NOT_FOUND, "There is no game with this id: one has 20 characters out of a-z and 2-7.");
+          Code.NOT_FOUND,
+          "There is no game with this id: one has 20 characters out of a-z and 2-7.");
     }
     return id;
   }
@@ -74,7 +75,8 @@ final class Call {
     String seat = ctx.pathParam("seat");
     if (!SEAT.matcher(seat).matches()) {
       throw Problem.of(
-          Code.NOT_FOUND, "There is no seat `%s`; seats count from 0.".formatted(Bodies.shown(seat)));
+          Code.NOT_FOUND,
+          "There is no seat `%s`; seats count from 0.".formatted(Bodies.shown(seat)));
     }
     return Integer.parseInt(seat);
   }
@@ -101,7 +103,10 @@ final class Call {
                   return number;
                 }
               }
-              String bound = max == Integer.MAX_VALUE ? "of at least " + min : "from %d to %d".formatted(min, max);
+              String bound =
+                  max == Integer.MAX_VALUE
+                      ? "of at least " + min
+                      : "from %d to %d".formatted(min, max);
               throw Problem.malformed(
                   "query/" + name, "`%s` is a whole number %s.".formatted(name, bound));
             });
@@ -111,8 +116,7 @@ final class Call {
     return switch (query(name).orElse("false")) {
       case "true" -> true;
       case "false" -> false;
-      default ->
-          throw Problem.malformed("query/" + name, "`%s` is true or false.".formatted(name));
+      default -> throw Problem.malformed("query/" + name, "`%s` is true or false.".formatted(name));
     };
   }
 

@@ -29,7 +29,9 @@ final class Docs {
     }
   }
 
-  /** The files that the page loads: ours under /docs/, those of Swagger UI under /docs/swagger-ui/. */
+  /**
+   * The files that the page loads: ours under /docs/, those of Swagger UI under /docs/swagger-ui/.
+   */
   static void addFiles(StaticFilesConfig files) {
     add(files, "/docs", "/docs");
     add(files, "/docs/swagger-ui", "/META-INF/resources/webjars/swagger-ui/" + version());

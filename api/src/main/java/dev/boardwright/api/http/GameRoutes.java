@@ -154,7 +154,8 @@ final class GameRoutes {
 
   private static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
-    Set<String> words = new HashSet<>(sent.map(text -> List.of(text.split(",", -1))).orElse(List.of()));
+    Set<String> words =
+        new HashSet<>(sent.map(text -> List.of(text.split(",", -1))).orElse(List.of()));
     boolean decision = words.remove("decision");
     boolean view = words.remove("view");
     if (!words.isEmpty()) {

@@ -44,8 +44,7 @@ final class Problems {
   }
 
   static void fault(Context ctx, Throwable e) {
-    LOG.error(
-        "{} {} failed (trace {})", ctx.method(), RouteTable.template(ctx), Trace.of(ctx), e);
+    LOG.error("{} {} failed (trace {})", ctx.method(), RouteTable.template(ctx), Trace.of(ctx), e);
     answer(ctx, fault(Trace.of(ctx)));
   }
 

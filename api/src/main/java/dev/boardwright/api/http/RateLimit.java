@@ -44,7 +44,8 @@ final class RateLimit {
     if (level > MINUTE) {
       empty.addAndGet(-cost);
       throw Problem.of(
-              Code.RATE_LIMITED, "At most %d requests a minute. Wait a little.".formatted(perMinute))
+              Code.RATE_LIMITED,
+              "At most %d requests a minute. Wait a little.".formatted(perMinute))
           .with("limit", perMinute);
     }
   }

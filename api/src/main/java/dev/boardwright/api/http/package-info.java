@@ -1,6 +1,4 @@
-/**
- * The routes, and what HTTP adds: bodies, parameters, tokens, status codes, caching, limits.
- */
+/** The routes, and what HTTP adds: bodies, parameters, tokens, status codes, caching, limits. */
 @NullMarked
 package dev.boardwright.api.http;
 

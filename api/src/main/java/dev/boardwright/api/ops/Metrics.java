@@ -103,7 +103,7 @@ public final class Metrics {
     GaugeWithCallback.builder()
         .name(name)
         .help(help)
-        .callback(callback -> callback.call(value.getAsLong()))
+        .callback(callback -> callback.call((double) value.getAsLong()))
         .register(registry);
   }
 

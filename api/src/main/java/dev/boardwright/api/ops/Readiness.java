@@ -38,8 +38,7 @@ public final class Readiness {
     if (stopping) {
       checks.put("server", "stopping");
     }
-    return new Answers.Health(
-        store && warm && !stopping ? "up" : "down", Optional.of(checks));
+    return new Answers.Health(store && warm && !stopping ? "up" : "down", Optional.of(checks));
   }
 
   private boolean storeAnswers() {

@@ -1,5 +1,6 @@
 package dev.boardwright.api.ops;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.engine.DecisionId;
@@ -9,7 +10,6 @@ import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Viewer;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;

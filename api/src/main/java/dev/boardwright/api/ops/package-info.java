@@ -1,6 +1,4 @@
-/**
- * What those who run a server look at: metrics, readiness, logs.
- */
+/** What those who run a server look at: metrics, readiness, logs. */
 @NullMarked
 package dev.boardwright.api.ops;
 

@@ -112,7 +112,9 @@ final class BoardSchema {
       node.put("type", "array").set("items", schema(arguments[0]));
     } else if (type.getRawType() == Optional.class) {
       return nullable(schema(arguments[0]));
-    } else if (type.getRawType() == Map.class && arguments[0] instanceof Class<?> key && key.isEnum()) {
+    } else if (type.getRawType() == Map.class
+        && arguments[0] instanceof Class<?> key
+        && key.isEnum()) {
       node.put("type", "object");
       node.set("propertyNames", reference(named(key)));
       node.set("additionalProperties", schema(arguments[1]));

@@ -57,7 +57,8 @@ public final class RulesetSchema {
     String union = prefix(ruleset.id()) + what;
     ObjectNode all = NODES.objectNode();
     definitions.set(union, all);
-    all.put("description", "Any %s of %s.".formatted(what.toLowerCase(Locale.ROOT), ruleset.name()));
+    all.put(
+        "description", "Any %s of %s.".formatted(what.toLowerCase(Locale.ROOT), ruleset.name()));
     ArrayNode members = all.putArray("oneOf");
     ObjectNode discriminator = all.putObject("discriminator");
     discriminator.put("propertyName", "type");
@@ -96,7 +97,9 @@ public final class RulesetSchema {
   /** Elements of lists are always sent as texts. */
   private ObjectNode list(Arg arg) {
     ObjectNode node = NODES.objectNode().put("type", "array");
-    node.set("items", arg.kind() == Arg.Kind.ENUM ? value(arg) : NODES.objectNode().put("type", "string"));
+    node.set(
+        "items",
+        arg.kind() == Arg.Kind.ENUM ? value(arg) : NODES.objectNode().put("type", "string"));
     return node;
   }
 

@@ -1,6 +1,4 @@
-/**
- * JSON Schemas of rulesets, derived from their declarations.
- */
+/** JSON Schemas of rulesets, derived from their declarations. */
 @NullMarked
 package dev.boardwright.api.schema;
 

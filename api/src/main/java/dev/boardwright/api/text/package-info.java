@@ -1,6 +1,4 @@
-/**
- * Texts for people, from the message bundles of the rulesets.
- */
+/** Texts for people, from the message bundles of the rulesets. */
 @NullMarked
 package dev.boardwright.api.text;
 

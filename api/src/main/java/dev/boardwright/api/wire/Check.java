@@ -21,8 +21,7 @@ final class Check {
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
     if (text.isEmpty() || text.length() > most) {
-      throw new Unfit(
-          property, "`%s` has 1 to %d characters.".formatted(last(property), most));
+      throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(last(property), most));
     }
     return text;
   }

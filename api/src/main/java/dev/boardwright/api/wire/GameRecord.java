@@ -44,8 +44,7 @@ public record GameRecord(
   }
 
   /** Who sat on a seat. */
-  public record RecordSeat(
-      @JsonProperty(required = true) SeatKind kind, Optional<String> name) {
+  public record RecordSeat(@JsonProperty(required = true) SeatKind kind, Optional<String> name) {
     public RecordSeat {
       Check.present("kind", kind);
       Check.name("name", name);

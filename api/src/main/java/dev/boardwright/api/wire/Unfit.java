@@ -12,7 +12,9 @@ public final class Unfit extends RuntimeException {
     this.property = property;
   }
 
-  /** A path below the record that was read, such as {@code seats/3}; empty for the record itself. */
+  /**
+   * A path below the record that was read, such as {@code seats/3}; empty for the record itself.
+   */
   public String property() {
     return property;
   }
