@@ -48,8 +48,7 @@ sealed interface Act {
       case "undo" -> new TakeBack(DecisionId.parse(words[1]).orElseThrow());
       case "resign" -> new Leave(Integer.parseInt(words[1]));
       default ->
-          new Submit(
-              DecisionId.parse(words[0]).orElseThrow(), List.of(words[1].split("; ", -1)));
+          new Submit(DecisionId.parse(words[0]).orElseThrow(), List.of(words[1].split("; ", -1)));
     };
   }
 }

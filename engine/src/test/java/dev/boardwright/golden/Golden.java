@@ -79,8 +79,7 @@ final class Golden {
             Integer.parseInt(header.getOrDefault("seats", "")),
             read,
             Boolean.parseBoolean(header.get("confirm_turns")));
-    var recording =
-        Recording.start(ruleset, setup, Seed.of(header.getOrDefault("seed", "")));
+    var recording = Recording.start(ruleset, setup, Seed.of(header.getOrDefault("seed", "")));
     acts.forEach(recording::act);
     return recording.lines();
   }

@@ -43,8 +43,7 @@ record Plan(
     for (int seats = 2; seats <= 4; seats++) {
       String name = List.of("two_seats", "three_seats", "four_seats").get(seats - 2);
       plans.add(new Plan("tikal", name, seats, Map.of(), seats == 3, seats == 4));
-      plans.add(
-          new Plan("tikal", name + "_auction", seats, Map.of("auction", true), false, false));
+      plans.add(new Plan("tikal", name + "_auction", seats, Map.of("auction", true), false, false));
     }
     List<String> known = Golden.rulesets().stream().<String>map(Ruleset::id).toList();
     return plans.stream().filter(plan -> known.contains(plan.ruleset)).toList();
