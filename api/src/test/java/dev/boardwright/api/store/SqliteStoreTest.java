@@ -74,6 +74,22 @@ class SqliteStoreTest extends GameListContract {
   }
 
   @Test
+  void aBackupTakenMeanwhileIsWhole()
+      throws SQLException, IOException { // As docs/redis.md advises.
+    String game = newId();
+    Path backup = Files.createDirectories(folder.resolve("backup"));
+    done(store.commit(create(game)));
+    done(store.commit(append(game, 1, 0, "a")));
+    execute("VACUUM INTO '" + backup.resolve(SqliteFile.NAME) + "'");
+    done(store.commit(append(game, 1, 1, "b")));
+
+    try (SqliteStore restored = SqliteStore.open(backup)) {
+      assertThat(bodies(restored.read(game, 1, 0).orElseThrow())).containsExactly("a");
+      done(restored.commit(append(game, 1, 1, "c")));
+    }
+  }
+
+  @Test
   void aFolderInUseIsRefusedByName() {
     assertThatExceptionOfType(StoreUnavailable.class)
         .isThrownBy(() -> SqliteStore.open(folder))
