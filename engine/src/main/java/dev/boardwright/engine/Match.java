@@ -43,7 +43,7 @@ public final class Match<M extends Move> {
    */
   public static <M extends Move> Match<M> start(Ruleset<M> ruleset, Setup setup, Seed seed) {
     Tape<M> tape = new Tape<>(ruleset, setup);
-    new Driver<>(tape, setup, seed).advance();
+    new Driver<>(tape, seed).advance();
     var append = append(0, Seat.CHANCE, 0, List.of(), tape);
     var appends = append.entries().isEmpty() ? List.<Append>of() : List.of(append);
     return new Match<>(ruleset, setup, seed, appends, tape);
@@ -207,7 +207,7 @@ public final class Match<M extends Move> {
     if (early.isPresent()) {
       return early.get();
     }
-    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
     Optional<Refusal> refusal = driver.playAll(seat, texts);
     if (refusal.isPresent()) {
       return new Outcome.Refused<>(refusal.get());
@@ -284,7 +284,7 @@ public final class Match<M extends Move> {
     if (refusal.isPresent()) {
       return new Outcome.Refused<>(refusal.get());
     }
-    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
     driver.tape().undo(seat, to.asked());
     driver.advance();
     return accepted(driver.tape(), seat, to.asked(), List.of());
@@ -314,7 +314,7 @@ public final class Match<M extends Move> {
           Refusal.Reason.GAME_NOT_RUNNING,
           over() ? "the game is over" : "seat " + seat + " has left already");
     }
-    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
     driver.tape().vacate(seat, kind);
     driver.advance();
     return accepted(driver.tape(), seat, version(), List.of());

@@ -24,9 +24,9 @@ import dev.boardwright.api.store.GameStore.StoredAppend;
 import dev.boardwright.api.store.GameStore.Watch;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -361,14 +361,13 @@ abstract class GameStoreContract {
     AtomicInteger others = new AtomicInteger();
     try (Watch _ = store.watch(game, rings::incrementAndGet);
         Watch _ = store.watch(other, others::incrementAndGet)) {
-      settle(other, others);
+      int version = settle(game, rings);
       int before = rings.get();
+      done(store.commit(append(game, 1, version, "a")));
+      await().until(() -> rings.get() > before); // By now the rings of the connection are over.
       int othersBefore = others.get();
-
-      done(store.commit(append(game, 1, 0, "a")));
-      await().until(() -> rings.get() > before);
       int afterAppend = rings.get();
-      done(store.commit(change(game, 1, 1, header("h"))));
+      done(store.commit(change(game, 1, version + 1, header("h"))));
       await().until(() -> rings.get() > afterAppend);
 
       assertThat(others).hasValue(othersBefore);
@@ -406,9 +405,12 @@ abstract class GameStoreContract {
       int version = settle(game, open);
       watch.close();
       watch.close();
+      int atClose = open.get();
+      done(store.commit(append(game, 1, version, "a")));
+      await().until(() -> open.get() > atClose); // By now rings under way at the close are over.
       int before = closed.get();
       int openBefore = open.get();
-      done(store.commit(append(game, 1, version, "a")));
+      done(store.commit(append(game, 1, version + 1, "b")));
       await().until(() -> open.get() > openBefore);
       assertThat(closed).hasValue(before);
     }
@@ -431,7 +433,7 @@ abstract class GameStoreContract {
   @Test
   void ofManyThatCreateOneWins() throws InterruptedException {
     String game = newId();
-    List<Outcome> outcomes = java.util.Collections.synchronizedList(new ArrayList<>());
+    List<Outcome> outcomes = new CopyOnWriteArrayList<>();
     Race.of(16, n -> outcomes.add(store.commit(create(game, header("creator " + n)))));
     assertThat(outcomes).hasSize(16);
     assertThat(outcomes).filteredOn(Outcome.Done.class::isInstance).hasSize(1);
