@@ -105,6 +105,15 @@ public final class Match<M extends Move> {
     return java.util.Collections.unmodifiableList(tape.log());
   }
 
+  /**
+   * The typed form of the move of an entry of this match's log; empty for the kinds without one.
+   */
+  public Optional<Typed> typed(Logged logged) {
+    return ruleset.moves().parse(logged.entry().code()) instanceof Parsed.Ok<M>(M move)
+        ? Optional.of(ruleset.moves().typed(move))
+        : Optional.empty();
+  }
+
   public boolean over() {
     return tape.over();
   }

@@ -136,17 +136,19 @@ final class Shown {
    */
   static List<Answers.LogEntry> entries(Game game, int after, int upTo, Viewer viewer) {
     List<Answers.LogEntry> entries = new ArrayList<>(upTo - after);
-    for (Logged logged : game.requireMatch().log().subList(after, upTo)) {
-      entries.add(entry(game, logged, viewer));
+    Match<?> match = game.requireMatch();
+    for (Logged logged : match.log().subList(after, upTo)) {
+      entries.add(entry(game, match, logged, viewer));
     }
     return entries;
   }
 
-  private static Answers.LogEntry entry(Game game, Logged logged, Viewer viewer) {
+  private static Answers.LogEntry entry(Game game, Match<?> match, Logged logged, Viewer viewer) {
     Entry entry = logged.entry();
     boolean shown = logged.shown(viewer);
     boolean played = entry.kind() == Entry.Kind.MOVE || entry.kind() == Entry.Kind.CHANCE;
     boolean told = shown && played;
+    Optional<Typed> move = told ? match.typed(logged) : Optional.empty();
     String id = new DecisionId(entry.asked(), Math.max(entry.seat(), 0)).toString();
     return new Answers.LogEntry(
         logged.version(),
@@ -154,9 +156,9 @@ final class Shown {
         entry.seat() == Seat.CHANCE ? Optional.empty() : Optional.of(entry.seat()),
         shown ? Optional.empty() : Optional.of(true),
         when(told && entry.kind() == Entry.Kind.MOVE, id),
-        told ? logged.move().map(Typed::type) : Optional.empty(),
+        move.map(Typed::type),
         when(told, entry.code()),
-        told ? logged.move().map(Typed::args) : Optional.empty(),
+        move.map(Typed::args),
         when(told, entry.auto()),
         when(entry.kind() == Entry.Kind.UNDO, id),
         game.at(logged.version()),
