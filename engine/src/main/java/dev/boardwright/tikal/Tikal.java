@@ -69,7 +69,7 @@ public final class Tikal implements Ruleset<TikalMove> {
 
   @Override
   public Position<TikalMove> start(Setup setup) {
-    return new TikalPosition(setup);
+    return new TikalPosition(setup).begun();
   }
 
   @Override

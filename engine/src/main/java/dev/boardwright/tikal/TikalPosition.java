@@ -9,6 +9,7 @@ import dev.boardwright.engine.Outcomes;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Result;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Step;
 import dev.boardwright.engine.Task;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.tikal.TikalChance.DrawDisplayTile;
@@ -47,7 +48,7 @@ public final class TikalPosition extends Position<TikalMove> {
 
   int inHandOf = NOBODY;
 
-  /** The position before anything is drawn. */
+  /** The pieces as they are set up (section 2), with nothing to do yet. */
   TikalPosition(Setup setup) {
     super(setup, TikalSource.values().length);
     options = TikalOptions.of(setup);
@@ -55,8 +56,6 @@ public final class TikalPosition extends Position<TikalMove> {
     temples = new Temples();
     treasures = new Treasures(setup.seats());
     scores = new Scores(setup.seats(), options.auction() ? Scores.AUCTION_START : 0); // K14, K83
-    options.startSeat().ifPresentOrElse(this::firstTurn, () -> push(new DrawStartSeat()));
-    begin();
   }
 
   private TikalPosition(TikalPosition other) {
@@ -73,6 +72,21 @@ public final class TikalPosition extends Position<TikalMove> {
     startSeat = other.startSeat;
     inHand = other.inHand;
     inHandOf = other.inHandOf;
+  }
+
+  /** Begins the game (K15). */
+  TikalPosition begun() {
+    options.startSeat().ifPresentOrElse(this::firstTurn, () -> push(new DrawStartSeat()));
+    begin();
+    return this;
+  }
+
+  /** Goes on with these steps, the first one first. */
+  void proceed(Step... steps) {
+    for (int i = steps.length - 1; i >= 0; i--) {
+      push(steps[i]);
+    }
+    begin();
   }
 
   // ---- what is asked
