@@ -82,7 +82,7 @@ final class ServerProcess implements AutoCloseable {
 
   /** SIGTERM. */
   void terminate() {
-    process.destroy();
+    process.toHandle().destroy(); // unlike process.destroy(), leaves the output open
   }
 
   /** Kill -9. */
