@@ -1,6 +1,5 @@
 package dev.boardwright.api;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -12,12 +11,14 @@ import java.util.TreeSet;
  * The settings of a server, from environment variables.
  *
  * @param redis where Redis is; empty: the embedded store
+ * @param redisPrefix what the names of all its keys begin with
  * @param data the folder of the embedded store
  */
 public record Config(
     String host,
     int port,
-    Optional<URI> redis,
+    Optional<String> redis,
+    String redisPrefix,
     Path data,
     List<String> origins,
     int requestsPerMinute,
@@ -55,7 +56,8 @@ public record Config(
     return new Config(
         Setting.HOST.text(environment),
         port,
-        Setting.REDIS_URL.redis(environment),
+        redis(environment),
+        Setting.REDIS_PREFIX.text(environment),
         Setting.DATA.folder(environment),
         Setting.CORS_ORIGINS.origins(environment),
         Setting.RATE_LIMIT.number(environment),
@@ -66,6 +68,16 @@ public record Config(
         Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),
         Duration.ofSeconds(Setting.SHUTDOWN_SECONDS.number(environment)),
         logging(environment));
+  }
+
+  private static Optional<String> redis(Map<String, String> environment) throws Unusable {
+    String url = Setting.REDIS_URL.text(environment);
+    if (url.isEmpty() && environment.containsKey(Setting.REDIS_PREFIX.variable())) {
+      throw new Unusable(
+          "%s is set but %s is not: without a Redis there are no keys."
+              .formatted(Setting.REDIS_PREFIX.variable(), Setting.REDIS_URL.variable()));
+    }
+    return url.isEmpty() ? Optional.empty() : Optional.of(url);
   }
 
   /** Level and form of the log are read by logback.xml itself; here they are only checked. */

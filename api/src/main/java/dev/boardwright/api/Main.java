@@ -1,6 +1,7 @@
 package dev.boardwright.api;
 
 import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.engine.Ruleset;
@@ -41,12 +42,28 @@ public final class Main {
     Service service = started(config, store, rulesets);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service, log), "shutdown"));
     log.info("games: {}", String.join(", ", rulesets.stream().map(Ruleset::id).toList()));
-    log.info("store: {}", store.promise());
+    log.info("store: {}", promise(store));
     log.info("listening on http://{}:{}, documentation at /docs", config.host(), service.port());
   }
 
-  private static GameStore open(Config config) {
-    return SqliteStore.open(config.data());
+  private static GameStore open(Config config) throws Config.Unusable {
+    if (config.redis().isEmpty()) {
+      return SqliteStore.open(config.data());
+    }
+    try {
+      return RedisStore.connect(config.redis().get(), config.redisPrefix());
+    } catch (IllegalArgumentException e) { // its message does not repeat the URL
+      throw new Config.Unusable("BOARDWRIGHT_REDIS_URL: " + e.getMessage());
+    }
+  }
+
+  private static String promise(GameStore store) {
+    try {
+      return store.promise();
+    } catch (StoreUnavailable e) {
+      return "does not answer yet (%s); requests are welcome when it does"
+          .formatted(e.getMessage());
+    }
   }
 
   private static Service started(Config config, GameStore store, List<Ruleset<?>> rulesets)

@@ -1,14 +1,11 @@
 package dev.boardwright.api;
 
 import dev.boardwright.api.Config.Unusable;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** All settings: the table behind {@link Config} and behind docs/configuration.md. */
@@ -18,8 +15,12 @@ enum Setting {
   DATA("data", "a folder", "The folder of the embedded store. Not used with Redis."),
   REDIS_URL(
       "",
-      "`redis://host:port` or `rediss://user:password@host:port`",
+      "`redis://host:port` or `rediss://user:password@host:port/database`",
       "Games are kept in this Redis instead of the embedded store."),
+  REDIS_PREFIX(
+      "boardwright:",
+      "a text",
+      "What the keys in Redis begin with, so that several services can share one."),
   CORS_ORIGINS(
       "",
       "origins with commas between, or `*`",
@@ -132,22 +133,6 @@ enum Setting {
     } catch (InvalidPathException _) {
       throw unusable(value);
     }
-  }
-
-  Optional<URI> redis(Map<String, String> environment) throws Unusable {
-    String value = text(environment);
-    if (value.isEmpty()) {
-      return Optional.empty();
-    }
-    try {
-      URI uri = new URI(value);
-      if (List.of("redis", "rediss").contains(String.valueOf(uri.getScheme()))
-          && uri.getHost() != null) {
-        return Optional.of(uri);
-      }
-    } catch (URISyntaxException _) { // told below
-    }
-    throw new Unusable("%s has to be %s.".formatted(variable(), accepted)); // may hold a password
   }
 
   List<String> origins(Map<String, String> environment) throws Unusable {

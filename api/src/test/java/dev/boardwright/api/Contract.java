@@ -15,8 +15,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /**
  * The contract that the service serves, for tests: what it describes, and whether something fits.
@@ -30,6 +32,7 @@ final class Contract {
   private final JsonNode document;
   private final SchemaRegistry registry;
   private final Map<String, Schema> schemas = new ConcurrentHashMap<>();
+  private final List<Operation> operations;
 
   private Contract() {
     try (var in = Contract.class.getResourceAsStream("/openapi/boardwright.yaml")) {
@@ -41,6 +44,7 @@ final class Contract {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    operations = allOperations();
   }
 
   JsonNode document() {
@@ -48,39 +52,42 @@ final class Contract {
   }
 
   /** An operation of the contract. */
-  record Operation(String method, String path, JsonNode node) {
+  record Operation(String method, String path, Pattern concrete, JsonNode node) {
     /** As the service names its routes. */
     String route() {
-      return method.toUpperCase(java.util.Locale.ROOT) + " " + path;
+      return method.toUpperCase(Locale.ROOT) + " " + path;
     }
   }
 
   /** All operations; paths with the server's prefix. */
   List<Operation> operations() {
-    List<Operation> operations = new ArrayList<>();
+    return operations;
+  }
+
+  private List<Operation> allOperations() {
+    List<Operation> all = new ArrayList<>();
     document
         .path("paths")
         .properties()
         .forEach(
-            path -> {
-              String prefix = path.getValue().has("servers") ? "" : "/v1";
+            entry -> {
+              String path = (entry.getValue().has("servers") ? "" : "/v1") + entry.getKey();
+              Pattern concrete = Pattern.compile(path.replaceAll("\\{[^}]*}", "[^/]+"));
               for (String method : List.of("get", "post", "put", "patch", "delete")) {
-                JsonNode node = path.getValue().path(method);
+                JsonNode node = entry.getValue().path(method);
                 if (!node.isMissingNode()) {
-                  operations.add(new Operation(method, prefix + path.getKey(), node));
+                  all.add(new Operation(method, path, concrete, node));
                 }
               }
             });
-    return operations;
+    return List.copyOf(all);
   }
 
   Operation operation(String method, String concretePath) {
     List<Operation> fitting =
-        operations().stream()
+        operations.stream()
             .filter(operation -> operation.method().equalsIgnoreCase(method))
-            .filter(
-                operation ->
-                    concretePath.matches(operation.path().replaceAll("\\{[^}]*}", "[^/]+")))
+            .filter(operation -> operation.concrete().matcher(concretePath).matches())
             .toList();
     assertThat(fitting).as("operations of the contract for %s %s", method, concretePath).hasSize(1);
     return fitting.getFirst();
@@ -95,7 +102,6 @@ final class Contract {
     return resolved;
   }
 
-  /** Where a node's schema is: the reference it holds, or else the place itself. */
   void assertFits(JsonNode schema, String json, String what) {
     assertThat(problems(schema, json)).as("%s against the contract: %s", what, json).isEmpty();
   }

@@ -2,7 +2,9 @@ package dev.boardwright.api;
 
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.market.Market;
 import dev.boardwright.nim.Nim;
+import dev.boardwright.tikal.Tikal;
 import io.restassured.RestAssured;
 import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.http.ContentType;
@@ -16,7 +18,7 @@ import java.util.Map;
  */
 final class Node implements AutoCloseable {
 
-  static final List<Ruleset<?>> RULESETS = List.of(new Nim());
+  static final List<Ruleset<?>> RULESETS = List.of(new Nim(), new Market(), new Tikal());
 
   private final Service service;
 

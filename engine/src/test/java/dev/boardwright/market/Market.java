@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Merchants draft goods, offer some of them face down, and buy from each other with coins and goods
- * in any mix. A collection of n equal goods is worth 1 + 2 + … + n points, a coin half a point, a
- * good in the hand a quarter.
+ * in any mix. A collection of n equal goods is worth 1 + 2 + … + n points, a coin or a good in the
+ * hand a quarter.
  */
 public final class Market implements Ruleset<MarketMove> {
 

@@ -355,6 +355,16 @@ final class MarketPosition extends Position<MarketMove> {
     }
   }
 
+  /** What is being paid for counts as if it were bought. */
+  @Override
+  public double estimate(int seat) {
+    double bought = 0;
+    if (toAct().contains(seat) && decision(seat) instanceof Payment(int _, int seller)) {
+      bought = 1 + collections.count(seat, Good.ALL[offers[seller]]);
+    }
+    return result().score(seat) + bought;
+  }
+
   @Override
   public Result result() {
     List<Result.Score> scores = new ArrayList<>();
@@ -369,7 +379,7 @@ final class MarketPosition extends Position<MarketMove> {
               seat,
               List.of(
                   new Result.Part("collection", collection),
-                  new Result.Part("coins", coins[seat] * 0.5),
+                  new Result.Part("coins", coins[seat] * 0.25),
                   new Result.Part("hand", hands.size(seat) * 0.25))));
     }
     return Result.byPoints("market_closed", scores);

@@ -120,7 +120,7 @@ final class RedisDoorbell implements AutoCloseable {
       if (!closed) {
         jedis.subscribe(new Listener(jedis), channel);
       }
-    } catch (JedisException e) {
+    } catch (RuntimeException e) { // Whatever it is: this thread goes on listening.
       if (!closed) {
         LOG.warn("not connected for changes to Redis at {}: {}", url, e.getMessage());
       }

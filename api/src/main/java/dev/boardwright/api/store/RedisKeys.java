@@ -5,6 +5,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The names of all keys.
@@ -15,6 +16,16 @@ import java.util.Optional;
  * @param prefix what every key and channel starts with, so that several services can share a Redis
  */
 record RedisKeys(String prefix) {
+
+  private static final Pattern PREFIX = Pattern.compile("[^{}\\s]{0,64}");
+
+  RedisKeys {
+    if (!PREFIX.matcher(prefix).matches()) {
+      throw new IllegalArgumentException(
+          "The prefix of keys has at most 64 characters, no { or } and no spaces, as in"
+              + " boardwright:");
+    }
+  }
 
   /** A hash: header, revision, version, and how the game is listed. */
   String game(String game) {

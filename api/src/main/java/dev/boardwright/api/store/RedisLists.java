@@ -25,7 +25,8 @@ final class RedisLists {
   /** How long a change of a listing may be under way before its entries count as wrong. */
   private static final long CHANGE_MILLIS = 60_000;
 
-  private static final int CHUNK = 200;
+  private static final int SMALLEST_CHUNK = 50;
+  private static final int SWEPT_AT_ONCE = 200;
   private static final int MAX_CHUNKS = 10;
   private static final String OLDEST = "-";
   private static final String NEWEST = "+";
@@ -70,8 +71,9 @@ final class RedisLists {
     String list = keys.list(query.ruleset(), query.status());
     List<String> games = new ArrayList<>();
     String from = query.after().map(after -> "(" + after).orElse(NEWEST);
+    int size = Math.max(SMALLEST_CHUNK, query.limit() + 1);
     for (int i = 0; i < MAX_CHUNKS; i++) {
-      List<String> chunk = below(list, from);
+      List<String> chunk = below(list, from, size);
       for (Checked checked : check(list, chunk)) {
         if (games.size() == query.limit()) {
           return new Page(games, Optional.of(from.substring(1)));
@@ -81,7 +83,7 @@ final class RedisLists {
           games.add(checked.entry().game());
         }
       }
-      if (chunk.size() < CHUNK) {
+      if (chunk.size() < size) {
         return new Page(games, Optional.empty());
       }
     }
@@ -102,17 +104,17 @@ final class RedisLists {
     }
     for (String list : redis.call(client -> client.smembers(keys.allLists()))) {
       String from = NEWEST;
-      List<String> chunk = below(list, from);
+      List<String> chunk = below(list, from, SWEPT_AT_ONCE);
       while (!chunk.isEmpty()) {
         check(list, chunk).forEach(this::enterEverywhere);
         from = "(" + chunk.getLast();
-        chunk = below(list, from);
+        chunk = below(list, from, SWEPT_AT_ONCE);
       }
     }
   }
 
-  private List<String> below(String list, String from) {
-    ZRangeParams range = ZRangeParams.zrangeByLexParams(from, OLDEST).rev().limit(0, CHUNK);
+  private List<String> below(String list, String from, int size) {
+    ZRangeParams range = ZRangeParams.zrangeByLexParams(from, OLDEST).rev().limit(0, size);
     return redis.call(client -> client.zrange(list, range));
   }
 

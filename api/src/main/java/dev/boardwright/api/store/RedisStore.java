@@ -54,8 +54,8 @@ public final class RedisStore implements GameStore {
    * @param url {@code redis://[[user]:password@]host[:port][/database]}, or {@code rediss://} for
    *     TLS
    * @param prefix what every key starts with, so that several services can share a Redis; may be
-   *     empty
-   * @throws IllegalArgumentException if the URL has another form
+   *     empty, and has no braces
+   * @throws IllegalArgumentException if either has another form; the message repeats neither
    */
   public static RedisStore connect(String url, String prefix) {
     RedisStore store = new RedisStore(RedisUrl.parse(url), prefix);

@@ -252,13 +252,32 @@ abstract class RedisStoreContract extends GameListContract {
   }
 
   @Test
-  void aUserWithoutConfigOnAnotherDatabase() {
+  void aUserWithFewRightsOnAnotherDatabase() {
     String user = "u" + newId();
-    behind.aclSetUser(user, "on", ">p@ss:word", "~*", "&*", "+@all", "-config");
+    behind.aclSetUser( // As docs/redis.md advises.
+        user,
+        "on",
+        ">p@ss:word",
+        "~" + prefix + "*",
+        "resetchannels",
+        "&" + prefix + "*",
+        "+@all",
+        "-@dangerous",
+        "+info");
     String url = "redis://" + user + ":p%40ss:word@127.0.0.1:" + server().port() + "/3";
     String game = newId();
     try (RedisStore other = RedisStore.connect(url, prefix)) {
       done(other.commit(create(game)));
+      done(other.commit(append(game, 1, 0, "a")));
+      assertThat(bodies(other.read(game, 1, 0).orElseThrow())).containsExactly("a");
+      assertThat(other.list(query(10)).games()).containsExactly(game);
+      assertThat(other.keep("key", "text", Duration.ofHours(1))).isEmpty();
+      other.sweep();
+      other.ping();
+      AtomicInteger rings = new AtomicInteger();
+      try (Watch _ = other.watch(game, rings::incrementAndGet)) {
+        await().until(() -> behind.publish(prefix + "doorbell", game) == 2 && rings.get() > 0);
+      }
       assertThat(other.promise()).contains("appendonly yes", "refuses CONFIG GET");
       assertThat(other.promise()).doesNotContain(user, "word");
     }

@@ -52,4 +52,12 @@ class RedisUrlTest {
         .withMessageNotContaining("hush")
         .withNoCause();
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{", "a}", "{shop}:", "two words:"})
+  void aPrefixThatWouldScatterTheKeysOfAGameIsRefused(String prefix) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RedisStore.connect("redis://localhost", prefix))
+        .withMessageContaining("no { or }");
+  }
 }

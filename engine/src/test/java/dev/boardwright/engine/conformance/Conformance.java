@@ -30,19 +30,22 @@ import java.util.stream.IntStream;
 public final class Conformance<M extends Move> {
 
   private static final int GAMES = 10;
+  private static final int LONG_GAMES = 5; // one for each policy
+  private static final int LONG = 300; // entries
   private static final int MATCHES = 2;
 
   private final Ruleset<M> ruleset;
   private final Set<Class<?>> harmless = new LinkedHashSet<>();
   private List<Integer> seats;
   private List<Options> options;
-  private int games = GAMES;
+  private int games;
   private long seed = 1;
 
   private Conformance(Ruleset<M> ruleset) {
     this.ruleset = ruleset;
     this.seats = IntStream.rangeClosed(ruleset.minSeats(), ruleset.maxSeats()).boxed().toList();
     this.options = OptionSets.worthwhile(ruleset);
+    this.games = ruleset.limits().entries() > LONG ? LONG_GAMES : GAMES;
   }
 
   /**

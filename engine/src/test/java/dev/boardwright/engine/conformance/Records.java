@@ -10,7 +10,7 @@ import java.util.List;
 /** Checks that a game is its setup and its moves. */
 final class Records {
 
-  private static final int EVERY = 16;
+  private static final int EVERY = 32;
 
   private Records() {}
 

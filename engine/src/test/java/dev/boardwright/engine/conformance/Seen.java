@@ -35,7 +35,7 @@ record Seen(
         board,
         events.told().stream().map(told -> told.to(viewer)).toList(),
         unasked,
-        position.view(viewer),
+        unasked.isEmpty() ? board : position.view(viewer),
         position.toAct(),
         position.chanceToAct(),
         position.over());

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Looks whether a view or a component table is made of permitted values only. */
@@ -35,7 +36,8 @@ final class Values {
   static Optional<String> unfit(String path, @Nullable Object value) {
     return switch (value) {
       case null -> Optional.of(path + " is null");
-      case String _, Integer _, Long _, Double _, Boolean _, Enum<?> _ -> Optional.empty();
+      case String _, Integer _, Long _, Double _, Boolean _, Enum<?> _, OptionalInt _ ->
+          Optional.empty();
       case Optional<?> optional -> optional.flatMap(inner -> unfit(path, inner));
       case List<?> list -> inList(path, list);
       case Map<?, ?> map -> inMap(path, map);
