@@ -8,12 +8,17 @@ import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.tzolkin.piece.Building;
+import dev.boardwright.tzolkin.piece.Monument;
 import java.util.List;
 
 /** The rules of Tzolk'in: The Mayan Calendar by Daniele Tascini and Simone Luciani. */
 public final class Tzolkin implements Ruleset<TzolkinMove> {
 
   private static final int MOST_SEATS = 4;
+
+  /** More than any other action asks: selling and buying each resource, even in several answers. */
+  private static final int MARKET_ANSWERS = 12;
 
   private static final Grammar<TzolkinMove> MOVES = Grammar.of(TzolkinMove.class);
   private static final Grammar<TzolkinDecision> DECISIONS = Grammar.of(TzolkinDecision.class);
@@ -89,8 +94,19 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
     return TzolkinComponents.ALL;
   }
 
+  /**
+   * A turn answers most often when nothing is declined: one beg, and for each worker where it is
+   * picked up, its action, one elsewhere and what these ask; more for everything constructed
+   * meanwhile. A seat that ends a round may advance the calendar and begin the next round.
+   */
   @Override
   public Limits limits() {
-    return new Limits(20_000, 400);
+    int perWorker = 3 + MARKET_ANSWERS;
+    int perConstruction = 6 + MARKET_ANSWERS;
+    int constructions = Building.SPACES + Monument.displayed(MOST_SEATS);
+    int turn = 2 + Players.WORKERS * perWorker + constructions * perConstruction;
+    int setup = 200; // draws, and the tiles chosen
+    int draws = 2 * Building.COUNT;
+    return new Limits(setup + draws + Calendar.ROUNDS * (MOST_SEATS * turn + 1), 2 * turn + 1);
   }
 }

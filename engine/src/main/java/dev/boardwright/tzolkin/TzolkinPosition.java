@@ -82,6 +82,14 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
     push(step);
   }
 
+  /** Puts steps on top, the first one uppermost, and goes on with them. */
+  void proceed(Step... steps) {
+    for (int i = steps.length - 1; i >= 0; i--) {
+      push(steps[i]);
+    }
+    begin();
+  }
+
   /** Asks all seats at once. */
   void askTogether(IntFunction<TzolkinDecision> first) {
     pushTogether(first);
