@@ -61,7 +61,7 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
 
   @Override
   public Position<TzolkinMove> start(Setup setup) {
-    return new TzolkinPosition(setup);
+    return new TzolkinPosition(setup).begun();
   }
 
   @Override

@@ -52,7 +52,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
   final Displays displays;
   final WealthDeal wealth;
 
-  /** The position before anything is drawn. */
+  /** The board before anything is drawn; nothing is to happen before {@link #begun()}. */
   TzolkinPosition(Setup setup) {
     super(setup, TzolkinSource.values().length);
     options = TzolkinOptions.of(setup);
@@ -62,8 +62,13 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
     calendar = new Calendar();
     displays = new Displays();
     wealth = new WealthDeal(setup.seats());
+  }
+
+  /** The same, with the setup to come. */
+  TzolkinPosition begun() {
     Setups.begin(this);
     begin();
+    return this;
   }
 
   private TzolkinPosition(TzolkinPosition other) {
