@@ -30,9 +30,9 @@ class TzolkinTurnRulesTest {
     game.play("place_worker palenque", "end_turn", "place_worker yaxchilan", "end_turn");
     assertThat(game.events().stream().map(Object::getClass).map(Class::getSimpleName))
         .containsSubsequence(
-            "RoundBegun",
+            "WorkerPlaced",
             "TurnBegun",
-            "TurnBegun",
+            "WorkerPlaced",
             "FoodDayBegun",
             "WorkersFed",
             "WorkersFed",
