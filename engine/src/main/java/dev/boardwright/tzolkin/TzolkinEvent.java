@@ -172,7 +172,7 @@ public sealed interface TzolkinEvent extends Event {
   /**
    * @param day the days since the beginning
    */
-  record CalendarAdvanced(@Range(min = 1, max = 28) int day) implements TzolkinEvent {}
+  record CalendarAdvanced(@Range(min = 1, max = 29) int day) implements TzolkinEvent {}
 
   record WorkerPushedOff(int seat, Gear gear) implements TzolkinEvent {}
 }

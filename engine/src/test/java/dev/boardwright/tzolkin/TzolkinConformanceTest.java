@@ -12,6 +12,6 @@ class TzolkinConformanceTest {
   void tzolkinKeepsTheContract() {
     Report report = Conformance.check(new Tzolkin());
     assertThat(report.warnings()).isEmpty();
-    System.out.println(report);
+    assertThat(report.widest()).isLessThanOrEqualTo(64);
   }
 }
