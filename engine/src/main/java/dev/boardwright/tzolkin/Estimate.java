@@ -23,21 +23,21 @@ final class Estimate {
   private static final int LOOKED_AHEAD = 2; // answers within an action
 
   // what things are worth on top of the final scoring, while there is a whole game to use them
-  private static final double CORN_WORTH = 0.25;
+  private static final double CORN_WORTH = 0.05;
   private static final double SKULL = 5;
-  private static final double LEVEL = 4;
-  private static final double WORKER = 4;
+  private static final double LEVEL = 3;
+  private static final double WORKER = 2;
 
   // a worker on a gear
-  private static final double ON_GEAR = 0.3;
-  private static final double PER_SPACE = 0.5;
+  private static final double ON_GEAR = 1.4;
+  private static final double PER_SPACE = 0.8;
   private static final double START_SPACE = 0.4;
   private static final double CORN_ON_CALENDAR = 0.4;
 
-  private static final double CORN_SAVED = 0.35;
+  private static final double CORN_SAVED = 0.7;
   private static final double LIGHT_SIDE = 0.5;
   private static final int HUNGER = 3;
-  private static final int FAR = 8; // days before a food day that hunger is not thought of
+  private static final int FAR = 14; // days before a food day that hunger is not thought of
 
   private Estimate() {}
 
@@ -85,11 +85,10 @@ final class Estimate {
     for (Technology technology : Technology.ALL) {
       levels += now.players.level(seat, technology);
     }
-    int hired = now.players.workers(seat);
     return CORN_WORTH * now.players.worth(seat)
         + SKULL * now.players.goods(seat, Good.SKULL)
         + LEVEL * levels
-        + WORKER * hired
+        + WORKER * now.players.workers(seat)
         + (now.players.light(seat) ? LIGHT_SIDE : 0);
   }
 
@@ -117,11 +116,16 @@ final class Estimate {
     for (int gear = 0; gear < Gear.COUNT; gear++) {
       for (int rest = now.gears.of(seat, gear); rest != 0; rest &= rest - 1) {
         int space = Integer.numberOfTrailingZeros(rest);
-        value += ON_GEAR + PER_SPACE * Math.min(space, Gear.ALL[gear].actions());
+        value += ON_GEAR + PER_SPACE * waiting(Gear.ALL[gear], space);
       }
     }
     boolean first = now.calendar.startSpace() == seat;
     return value + (first ? START_SPACE + CORN_ON_CALENDAR * now.calendar.corn() : 0);
+  }
+
+  /** How many spaces a worker has come; nothing if it is about to be pushed off. */
+  private static int waiting(Gear gear, int space) {
+    return space == gear.lastSpace() ? 0 : Math.min(space, gear.actions());
   }
 
   /** What farms save, and the hunger that is near. */
