@@ -12,7 +12,11 @@ record TzolkinOptions(
     FinalPoints finalPoints,
     Refill refill,
     boolean dummyBlocksDoubleAdvance,
-    boolean burnRequiresNoExposedCorn) {
+    boolean burnRequiresNoExposedCorn,
+    boolean quickActions,
+    boolean prophecies,
+    boolean tribes,
+    boolean newBuildings) {
 
   /** What hunger costs (T120). */
   public enum Starvation {
@@ -32,7 +36,7 @@ record TzolkinOptions(
     IMMEDIATE
   }
 
-  static final Option.Choice<Starvation> STARVATION =
+  public static final Option.Choice<Starvation> STARVATION =
       new Option.Choice<>(
           "starvation_penalty",
           Starvation.class,
@@ -40,17 +44,17 @@ record TzolkinOptions(
           "Whether 3 points are lost for each corn that is missing on a food day, or for each"
               + " worker left without food.");
 
-  static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
+  public static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
       new Option.Flag(
           "agriculture_bonus_without_tile",
           false,
           "Whether agriculture 1 and 3 also add corn to a harvest that takes no tile.");
 
-  static final Option.Whole TIKAL5_COST =
+  public static final Option.Whole TIKAL5_COST =
       new Option.Whole(
           "tikal5_resource_cost", 0, 1, 1, "How many resources the fifth action of Tikal costs.");
 
-  static final Option.Choice<FinalPoints> FINAL_POINTS =
+  public static final Option.Choice<FinalPoints> FINAL_POINTS =
       new Option.Choice<>(
           "final_points_fraction",
           FinalPoints.class,
@@ -58,25 +62,44 @@ record TzolkinOptions(
           "Whether each corn left in the end scores a quarter of a point, or only four together"
               + " one point.");
 
-  static final Option.Choice<Refill> REFILL =
+  public static final Option.Choice<Refill> REFILL =
       new Option.Choice<>(
           "building_refill",
           Refill.class,
           Refill.END_OF_TURN,
           "Whether an emptied building space is filled at the end of the turn or at once.");
 
-  static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
+  public static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
       new Option.Flag(
           "dummy_blocks_double_advance",
           false,
           "Whether a dummy worker on the last space but one also forbids to advance the calendar"
               + " two days.");
 
-  static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
+  public static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
       new Option.Flag(
           "burn_requires_no_exposed_corn",
           true,
           "Whether a field of the jungle may be burned only while all its corn is covered.");
+
+  public static final Option.Flag QUICK_ACTIONS =
+      new Option.Flag(
+          "quick_actions",
+          false,
+          "Whether there are quick actions, and more dummy workers; always with five seats.");
+
+  public static final Option.Flag PROPHECIES =
+      new Option.Flag(
+          "prophecies", false, "Whether three prophecies come true, one after the other.");
+
+  public static final Option.Flag TRIBES =
+      new Option.Flag("tribes", false, "Whether each seat is a tribe with an ability of its own.");
+
+  public static final Option.Flag NEW_BUILDINGS =
+      new Option.Flag(
+          "new_buildings",
+          false,
+          "Whether eight more buildings take part, four of which may be renovated.");
 
   static final List<Option<?>> ALL =
       List.of(
@@ -86,7 +109,11 @@ record TzolkinOptions(
           FINAL_POINTS,
           REFILL,
           DUMMY_BLOCKS_DOUBLE_ADVANCE,
-          BURN_REQUIRES_NO_EXPOSED_CORN);
+          BURN_REQUIRES_NO_EXPOSED_CORN,
+          QUICK_ACTIONS,
+          PROPHECIES,
+          TRIBES,
+          NEW_BUILDINGS);
 
   static TzolkinOptions of(Setup setup) {
     return new TzolkinOptions(
@@ -96,6 +123,15 @@ record TzolkinOptions(
         setup.option(FINAL_POINTS),
         setup.option(REFILL),
         setup.option(DUMMY_BLOCKS_DOUBLE_ADVANCE),
-        setup.option(BURN_REQUIRES_NO_EXPOSED_CORN));
+        setup.option(BURN_REQUIRES_NO_EXPOSED_CORN),
+        setup.option(QUICK_ACTIONS),
+        setup.option(PROPHECIES),
+        setup.option(TRIBES),
+        setup.option(NEW_BUILDINGS));
+  }
+
+  /** Whether any part of the expansion takes part (X1). */
+  boolean expanded() {
+    return quickActions || prophecies || tribes || newBuildings;
   }
 }
