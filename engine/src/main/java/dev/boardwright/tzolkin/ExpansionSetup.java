@@ -125,7 +125,7 @@ final class ExpansionSetup {
     for (int i = 0; i < now.seats(); i++) {
       int seat = (now.calendar.startSeat() + i) % now.seats();
       for (Wealth tile : Wealth.list(now.wealth.dealt(seat) & ~now.wealth.chosen(seat))) {
-        if (now.dummiesLeft() > 0) {
+        if (now.gears.dummiesLeft() > 0) {
           events.add(new TzolkinEvent.DummyTileDrawn(tile));
           Setups.placeDummiesOf(now, tile, events);
         }

@@ -6,6 +6,7 @@ import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.quick.QuickBoard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +19,11 @@ final class Setups {
 
   static int dummies(int seats) {
     return DUMMIES[seats - 2];
+  }
+
+  /** Quick actions bring more (X13). */
+  static int dummies(int seats, boolean quickActions) {
+    return quickActions ? QuickBoard.gearDummies(seats) : dummies(seats);
   }
 
   /** What is drawn before anybody is asked, last first. */
@@ -40,7 +46,7 @@ final class Setups {
 
   /** When all dummies stand, everybody chooses (T22, T24). */
   static void chooseWealth(TzolkinPosition now) {
-    if (now.dummiesLeft() > 0 && now.wealth.pile() != 0) {
+    if (now.gears.dummiesLeft() > 0 && now.wealth.pile() != 0) {
       now.next(new TzolkinTask.ChooseWealth());
       now.next(new TzolkinChance.DrawDummyTile());
     } else {
@@ -70,7 +76,7 @@ final class Setups {
     Gear gear = tile.gear();
     boolean first = now.gears.dummies(gear.ordinal()) == 0;
     placeDummy(now, gear, tile.space(), events);
-    if (first && gear.hasOpposite() && now.dummiesLeft() > 0) {
+    if (first && gear.hasOpposite() && now.gears.dummiesLeft() > 0) {
       placeDummy(now, gear, (tile.space() + gear.teeth() / 2) % gear.teeth(), events);
     }
   }

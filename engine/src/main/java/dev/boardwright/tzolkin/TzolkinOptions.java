@@ -5,7 +5,7 @@ import dev.boardwright.engine.Setup;
 import java.util.List;
 
 /** The options of one game, read once. */
-record TzolkinOptions(
+public record TzolkinOptions(
     Starvation starvation,
     boolean agricultureBonusWithoutTile,
     int tikal5Cost,

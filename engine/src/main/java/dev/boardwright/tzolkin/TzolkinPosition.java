@@ -66,7 +66,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
     super(setup, sources(setup));
     options = TzolkinOptions.of(setup);
     players = new Players(setup.seats());
-    gears = new Gears(setup.seats());
+    gears = new Gears(setup.seats(), Setups.dummies(setup.seats(), options.quickActions()));
     jungle = new Jungle(setup.seats());
     calendar = new Calendar();
     displays = new Displays(options.newBuildings());
@@ -134,12 +134,6 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
   /** Asks all seats at once. */
   void askTogether(IntFunction<TzolkinDecision> first) {
     pushTogether(first);
-  }
-
-  /** Dummy workers that do not stand on a gear yet (T21). */
-  int dummiesLeft() {
-    int dummies = quick.isUsed() ? QuickBoard.gearDummies(seats()) : Setups.dummies(seats());
-    return dummies - gears.allDummies();
   }
 
   // ---- what is asked

@@ -38,15 +38,15 @@ public final class TribeDeal {
 
   /** What a seat may do, once everybody has chosen. */
   public Ability ability(int seat) {
-    return ability(kept[seat]);
+    return abilityOf(kept[seat]);
   }
 
   /** What a seat will be able to do; only the seat knows. */
   public Ability chosenAbility(int seat) {
-    return ability(chosen[seat]);
+    return abilityOf(chosen[seat]);
   }
 
-  private static Ability ability(int tribe) {
+  private static Ability abilityOf(int tribe) {
     return tribe == NONE ? Ability.COMMON : Tribe.ALL[tribe].ability();
   }
 
