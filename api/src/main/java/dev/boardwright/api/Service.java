@@ -16,6 +16,7 @@ import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
 import java.time.InstantSource;
 import java.util.List;
 import org.slf4j.Logger;
@@ -91,7 +92,13 @@ public final class Service implements AutoCloseable {
   public void close() {
     readiness.stopping();
     waiters.close();
-    javalin.stop();
-    store.close();
+    try {
+      javalin.stop();
+    } catch (
+        JavalinException e) { // what still ran is cut off; its moves are stored or they are not
+      LOG.warn("not all requests had finished when the server stopped", e);
+    } finally {
+      store.close();
+    }
   }
 }

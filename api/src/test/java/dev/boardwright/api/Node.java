@@ -32,6 +32,7 @@ final class Node implements AutoCloseable {
   Node(GameStore store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
+    environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
     try {
       service = new Service(Config.read(environment), store, rulesets);
       port = service.port();
