@@ -162,6 +162,6 @@ final class Bodies {
   /** A text from outside, fit to be quoted. */
   static String shown(String text) {
     String cut = text.length() <= 60 ? text : text.substring(0, 60) + "…";
-    return cut.replaceAll("\\p{Cntrl}", "?");
+    return cut.replaceAll("[\\p{Cntrl}\\p{Cs}]", "?");
   }
 }

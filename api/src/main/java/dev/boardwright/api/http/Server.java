@@ -52,8 +52,8 @@ public final class Server {
 
   /** A server that is not started yet. */
   public Javalin create(Catalog catalog, Lobby lobby, Play play, Records records) {
-    new RulesetRoutes(catalog).addTo(routes);
     new GameRoutes(lobby, play, records).addTo(routes);
+    new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
@@ -84,8 +84,7 @@ public final class Server {
       config.bundledPlugins.enableCors(cors -> cors.addRule(this::allowOrigins));
     }
     Docs.addFiles(config.staticFiles);
-    config.routes.before("/v1/*", ctx -> limit.count(ctx.ip()));
-    routes.install(config.routes);
+    routes.install(config.routes, limit);
     installFailures(config.routes);
     config.requestLogger.http(this::answered);
   }
