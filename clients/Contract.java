@@ -2,9 +2,12 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.yaml.snakeyaml.DumperOptions;
 import org.yaml.snakeyaml.Yaml;
 
@@ -13,11 +16,13 @@ import org.yaml.snakeyaml.Yaml;
  * server, plus the board, moves, decisions and events of every ruleset as named schemas.
  *
  * <p>Arguments: the folder of the contract, and the folder for {@code sdk.yaml} and {@code
- * sdk-any.yaml}. The second is for generators that would wrap "a text, a number or a boolean" in a
- * class, while their languages have a word for any value.
+ * sdk-any.yaml}. The second is for generators that make a class of everything: it has of each
+ * ruleset the board only, and "a text, a number or a boolean" is any value in it.
  */
 final class Contract {
   private static final String SERVER = "http://127.0.0.1:8080/v1";
+  private static final Pattern REFERENCE = Pattern.compile("#/components/schemas/(\\w+)");
+  private static final Predicate<String> BOARD = Pattern.compile("\\w+Board").asMatchPredicate();
 
   void main(String[] args) throws IOException {
     Path contract = Path.of(args[0]);
@@ -30,9 +35,12 @@ final class Contract {
         .removeIf(tag -> ((Map<?, ?>) tag).get("name").equals("operations"));
     Map<String, Object> schemas = map(map(spec, "components"), "schemas");
     schemas.remove("Health");
+    Set<String> kept = new HashSet<>(schemas.keySet());
     addRulesets(contract.resolve("rulesets"), schemas);
-
     write(target.resolve("sdk.yaml"), spec);
+
+    schemas.keySet().stream().filter(BOARD).toList().forEach(board -> keep(board, schemas, kept));
+    schemas.keySet().retainAll(kept);
     schemas.values().forEach(schema -> loosen((Map<?, ?>) schema));
     write(target.resolve("sdk-any.yaml"), spec);
   }
@@ -56,6 +64,16 @@ final class Contract {
           }
         }
       }
+    }
+  }
+
+  /** Adds a schema to those kept, with all that it refers to. */
+  private static void keep(String name, Map<String, Object> schemas, Set<String> kept) {
+    if (kept.add(name)) {
+      REFERENCE
+          .matcher(schemas.get(name).toString())
+          .results()
+          .forEach(found -> keep(found.group(1), schemas, kept));
     }
   }
 

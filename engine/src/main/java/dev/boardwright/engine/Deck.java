@@ -141,11 +141,21 @@ public final class Deck {
    * @return -1 if the seat does not know that card
    */
   public int known(int seat, int depth) {
+    return known(Viewer.of(seat), depth);
+  }
+
+  /**
+   * The kind of the card at a depth of the known front, as a viewer knows it; for views.
+   *
+   * @param depth 0 for the top card
+   * @return -1 if the viewer does not know that card
+   */
+  public int known(Viewer viewer, int depth) {
     Front card = front;
     for (int i = 0; i < depth && card != null; i++) {
       card = card.below;
     }
-    return card != null && card.knownTo.contains(seat) ? card.kind : -1;
+    return card != null && viewer.sees(card.knownTo) ? card.kind : -1;
   }
 
   /** Adds to {@code pool}, by kind, the cards whose place this seat does not know. */

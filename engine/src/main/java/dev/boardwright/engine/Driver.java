@@ -10,12 +10,10 @@ import java.util.OptionalInt;
 final class Driver<M extends Move> {
 
   private final Tape<M> tape;
-  private final Setup setup;
   private final Seed seed;
 
-  Driver(Tape<M> tape, Setup setup, Seed seed) {
+  Driver(Tape<M> tape, Seed seed) {
     this.tape = tape;
-    this.setup = setup;
     this.seed = seed;
   }
 
@@ -46,13 +44,7 @@ final class Driver<M extends Move> {
 
   /** Whether this seat's decision is answered without asking. */
   private boolean unasked(int seat) {
-    if (tape.vacant().contains(seat)) {
-      return true;
-    }
-    Position<M> position = tape.position();
-    return !position.decision(seat).alwaysAsked()
-        && position.forced(seat)
-        && !(setup.confirmTurns() && position.legalMoves(seat).getFirst().endsTurn());
+    return tape.vacant().contains(seat) || tape.position().unasked(seat);
   }
 
   /**

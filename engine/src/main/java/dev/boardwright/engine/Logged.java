@@ -1,7 +1,6 @@
 package dev.boardwright.engine;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * An entry of the log with what happened by it and who may see it. It never changes, whatever is
@@ -10,8 +9,7 @@ import java.util.Optional;
  * @param version the log length after the entry
  * @param audience who may see the move
  */
-public record Logged(
-    int version, Entry entry, Optional<Typed> move, SeatSet audience, List<Events.Told> events) {
+public record Logged(int version, Entry entry, SeatSet audience, List<Events.Told> events) {
 
   /** Whether this viewer may see which move it was. */
   public boolean shown(Viewer viewer) {

@@ -43,7 +43,7 @@ public final class Match<M extends Move> {
    */
   public static <M extends Move> Match<M> start(Ruleset<M> ruleset, Setup setup, Seed seed) {
     Tape<M> tape = new Tape<>(ruleset, setup);
-    new Driver<>(tape, setup, seed).advance();
+    new Driver<>(tape, seed).advance();
     var append = append(0, Seat.CHANCE, 0, List.of(), tape);
     var appends = append.entries().isEmpty() ? List.<Append>of() : List.of(append);
     return new Match<>(ruleset, setup, seed, appends, tape);
@@ -103,6 +103,15 @@ public final class Match<M extends Move> {
   /** The log with events, in order; {@code log().get(v - 1)} has version {@code v}. */
   public List<Logged> log() {
     return java.util.Collections.unmodifiableList(tape.log());
+  }
+
+  /**
+   * The typed form of the move of an entry of this match's log; empty for the kinds without one.
+   */
+  public Optional<Typed> typed(Logged logged) {
+    return ruleset.moves().parse(logged.entry().code()) instanceof Parsed.Ok<M>(M move)
+        ? Optional.of(ruleset.moves().typed(move))
+        : Optional.empty();
   }
 
   public boolean over() {
@@ -207,7 +216,7 @@ public final class Match<M extends Move> {
     if (early.isPresent()) {
       return early.get();
     }
-    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
     Optional<Refusal> refusal = driver.playAll(seat, texts);
     if (refusal.isPresent()) {
       return new Outcome.Refused<>(refusal.get());
@@ -284,7 +293,7 @@ public final class Match<M extends Move> {
     if (refusal.isPresent()) {
       return new Outcome.Refused<>(refusal.get());
     }
-    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
     driver.tape().undo(seat, to.asked());
     driver.advance();
     return accepted(driver.tape(), seat, to.asked(), List.of());
@@ -314,7 +323,7 @@ public final class Match<M extends Move> {
           Refusal.Reason.GAME_NOT_RUNNING,
           over() ? "the game is over" : "seat " + seat + " has left already");
     }
-    Driver<M> driver = new Driver<>(tape.copy(), setup, seed);
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
     driver.tape().vacate(seat, kind);
     driver.advance();
     return accepted(driver.tape(), seat, version(), List.of());

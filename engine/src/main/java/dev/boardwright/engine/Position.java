@@ -56,7 +56,10 @@ public abstract class Position<M extends Move> {
     this.drawn = new int[sources];
   }
 
-  /** A copy; for the game's {@link #copy()}. */
+  /**
+   * A copy; for the game's {@link #copy()}. What was listed is not copied: it may depend on what
+   * {@link #determinize} draws anew.
+   */
   protected Position(Position<M> other) {
     this.setup = other.setup;
     this.own = other.own.clone();
@@ -64,9 +67,6 @@ public abstract class Position<M extends Move> {
     this.main = other.main;
     this.choosing = other.choosing;
     this.choices = other.choices;
-    this.listed = other.listed;
-    this.outcomes = other.outcomes;
-    this.listedFor = other.listedFor;
   }
 
   // ---- for those who play
@@ -161,6 +161,16 @@ public abstract class Position<M extends Move> {
   /** Whether this seat is asked something that has only one answer. */
   public final boolean forced(int seat) {
     return legalMoves(seat).size() == 1;
+  }
+
+  /**
+   * Whether this seat's decision is answered without asking: it has one legal move and need not be
+   * asked for. {@link #play} never does that by itself.
+   */
+  public final boolean unasked(int seat) {
+    return !decision(seat).alwaysAsked()
+        && forced(seat)
+        && !(setup.confirmTurns() && legalMoves(seat).getFirst().endsTurn());
   }
 
   /** What CHANCE may bring now. */

@@ -3,7 +3,6 @@ package dev.boardwright.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /** A position that moves along its log, entry by entry. The mutable half of a {@link Match}. */
 final class Tape<M extends Move> {
@@ -113,7 +112,7 @@ final class Tape<M extends Move> {
   private void play(Entry entry, M move, SeatSet audience) {
     var events = new Events.Kept();
     position.playLegal(entry.seat(), move, events);
-    log(entry, Optional.of(grammar.typed(move)), audience, events.told());
+    log(entry, audience, events.told());
     if (entry.seat() != Seat.CHANCE) {
       asked[entry.seat()] = NOT_ASKED;
     }
@@ -122,7 +121,7 @@ final class Tape<M extends Move> {
 
   /** Logs that a player has left; the seat stays vacant to the end. */
   void vacate(int seat, Entry.Kind kind) {
-    log(new Entry(kind, seat, version(), "", false), Optional.empty(), SeatSet.ALL, List.of());
+    log(new Entry(kind, seat, version(), "", false), SeatSet.ALL, List.of());
     vacant = vacant.with(seat);
     askAnew();
   }
@@ -130,7 +129,7 @@ final class Tape<M extends Move> {
   /** Withdraws what follows a decision of a seat, which {@link Undo} has allowed. */
   void undo(int seat, int to) {
     boolean within = within(to);
-    log(new Entry(Entry.Kind.UNDO, seat, to, "", false), Optional.empty(), SeatSet.ALL, List.of());
+    log(new Entry(Entry.Kind.UNDO, seat, to, "", false), SeatSet.ALL, List.of());
     effective.removeIf(earlier -> Undo.withdraws(seat, to, within, earlier));
     position = replayed();
     asked[seat] = NOT_ASKED;
@@ -158,8 +157,8 @@ final class Tape<M extends Move> {
     return position.together() && to >= choicesSince.getLast();
   }
 
-  private void log(Entry entry, Optional<Typed> move, SeatSet audience, List<Events.Told> events) {
-    Logged logged = new Logged(version() + 1, entry, move, audience, events);
+  private void log(Entry entry, SeatSet audience, List<Events.Told> events) {
+    Logged logged = new Logged(version() + 1, entry, audience, events);
     log.add(logged);
     if (entry.kind() != Entry.Kind.UNDO) {
       effective.add(logged);

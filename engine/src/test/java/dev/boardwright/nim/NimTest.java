@@ -26,7 +26,7 @@ class NimTest {
     assertThat(match.log().getLast().entry().auto()).isTrue();
     assertThat(match.over()).isTrue();
     assertThat(match.result().orElseThrow().winners()).containsExactly(first);
-    assertThat(match.log().getLast().move().orElseThrow().type()).isEqualTo("take");
+    assertThat(match.typed(match.log().getLast()).orElseThrow().type()).isEqualTo("take");
     assertThat(Verification.problems(nim, setup, Seed.of("nim"), match.appends())).isEmpty();
     assertThat(Match.replay(nim, setup, Seed.of("nim"), match.appends()).log())
         .isEqualTo(match.log());

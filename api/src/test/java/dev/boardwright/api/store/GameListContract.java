@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What every store does with many games. */
-abstract class GameListContract extends GameStoreContract {
+abstract class GameListContract extends DoorbellContract {
 
   @Test
   void anEmptyStoreListsNothing() {

@@ -21,14 +21,12 @@ import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.StoredAppend;
-import dev.boardwright.api.store.GameStore.Watch;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -312,109 +310,6 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void theFirstTextUnderAKeyIsKept() {
-    String key = "key {of} " + newId();
-    assertThat(store.keep(key, "first", LONG)).isEmpty();
-    assertThat(store.keep(key, "second", LONG)).contains("first");
-    assertThat(store.keep(key, "third", LONG)).contains("first");
-    assertThat(store.keep(key + "'", "other", LONG)).isEmpty();
-  }
-
-  @Test
-  void aKeptTextExpires() {
-    String key = newId();
-    assertThat(store.keep(key, "first", SHORT)).isEmpty();
-    await().until(() -> store.keep(key, "second", LONG).isEmpty());
-    assertThat(store.keep(key, "third", LONG)).contains("second");
-  }
-
-  @Test
-  void keptTextsAreBounded() {
-    assertThatIllegalArgumentException().isThrownBy(() -> store.keep("", "a", LONG));
-    assertThatIllegalArgumentException().isThrownBy(() -> store.keep("k".repeat(513), "a", LONG));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> store.keep("k", "a".repeat(GameStore.MAX_KEPT_BYTES + 1), LONG));
-    assertThatIllegalArgumentException().isThrownBy(() -> store.keep("k", "a", Duration.ZERO));
-  }
-
-  @Test
-  void ofManyThatKeepOneWins() throws InterruptedException {
-    String key = newId();
-    AtomicInteger winners = new AtomicInteger();
-    Race.of(
-        16,
-        n -> {
-          if (store.keep(key, "value " + n, LONG).isEmpty()) {
-            winners.incrementAndGet();
-          }
-        });
-    assertThat(winners).hasValue(1);
-  }
-
-  @Test
-  void aChangeRingsTheDoorbellsOfItsGame() {
-    String game = newId();
-    String other = newId();
-    done(store.commit(create(game)));
-    done(store.commit(create(other)));
-    AtomicInteger rings = new AtomicInteger();
-    AtomicInteger others = new AtomicInteger();
-    try (Watch _ = store.watch(game, rings::incrementAndGet);
-        Watch _ = store.watch(other, others::incrementAndGet)) {
-      settle(other, others);
-      int before = rings.get();
-      int othersBefore = others.get();
-
-      done(store.commit(append(game, 1, 0, "a")));
-      await().until(() -> rings.get() > before);
-      int afterAppend = rings.get();
-      done(store.commit(change(game, 1, 1, header("h"))));
-      await().until(() -> rings.get() > afterAppend);
-
-      assertThat(others).hasValue(othersBefore);
-    }
-  }
-
-  @Test
-  void aDoorbellThatFailsDoesNotSilenceTheOthers() {
-    String game = newId();
-    done(store.commit(create(game)));
-    AtomicInteger rings = new AtomicInteger();
-    Runnable broken =
-        () -> {
-          throw new IllegalStateException("planted: a broken doorbell");
-        };
-    try (Watch _ = store.watch(game, broken);
-        Watch _ = store.watch(game, rings::incrementAndGet);
-        Watch _ = store.watch(game, broken)) {
-      int version = settle(game, rings);
-      int before = rings.get();
-      done(store.commit(append(game, 1, version, "a")));
-      await().until(() -> rings.get() > before);
-    }
-  }
-
-  @Test
-  void aClosedWatchIsSilent() {
-    String game = newId();
-    done(store.commit(create(game)));
-    AtomicInteger closed = new AtomicInteger();
-    AtomicInteger open = new AtomicInteger();
-    Runnable bell = closed::incrementAndGet;
-    Watch watch = store.watch(game, bell);
-    try (Watch _ = store.watch(game, open::incrementAndGet)) {
-      int version = settle(game, open);
-      watch.close();
-      watch.close();
-      int before = closed.get();
-      int openBefore = open.get();
-      done(store.commit(append(game, 1, version, "a")));
-      await().until(() -> open.get() > openBefore);
-      assertThat(closed).hasValue(before);
-    }
-  }
-
-  @Test
   void racingAppendsGetEveryVersionOnce() throws InterruptedException {
     String game = newId();
     done(store.commit(create(game)));
@@ -431,7 +326,7 @@ abstract class GameStoreContract {
   @Test
   void ofManyThatCreateOneWins() throws InterruptedException {
     String game = newId();
-    List<Outcome> outcomes = java.util.Collections.synchronizedList(new ArrayList<>());
+    List<Outcome> outcomes = new CopyOnWriteArrayList<>();
     Race.of(16, n -> outcomes.add(store.commit(create(game, header("creator " + n)))));
     assertThat(outcomes).hasSize(16);
     assertThat(outcomes).filteredOn(Outcome.Done.class::isInstance).hasSize(1);
@@ -476,18 +371,5 @@ abstract class GameStoreContract {
   void itAnswersAndStatesItsPromise() {
     store.ping();
     assertThat(store.promise()).contains("acknowledged").endsWith(".");
-  }
-
-  /** Appends until a doorbell rings: from then on it is surely connected. Returns the version. */
-  private int settle(String game, AtomicInteger rings) {
-    int[] version = {0};
-    await()
-        .until(
-            () -> {
-              done(store.commit(append(game, 1, version[0], "settle")));
-              version[0]++;
-              return rings.get() > 0;
-            });
-    return version[0];
   }
 }

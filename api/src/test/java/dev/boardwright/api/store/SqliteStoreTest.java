@@ -45,6 +45,51 @@ class SqliteStoreTest extends GameListContract {
   }
 
   @Test
+  void whatIsAcknowledgedIsInTheFile() throws SQLException {
+    String game = newId();
+    done(store.commit(create(game)));
+    for (int version = 0; version < 200; version++) {
+      done(store.commit(append(game, 1, version, "a")));
+      assertThat(count("append")).isEqualTo(version + 1);
+    }
+  }
+
+  @Test
+  void anEndedTransactionIsOnTheDisk() throws SQLException {
+    try (SqliteFile file = SqliteFile.open(folder.resolve("other"));
+        Sql sql = file.connect()) {
+      assertThat(sql.first("PRAGMA synchronous", row -> row.getString(1))).contains("2"); // FULL
+      assertThat(sql.first("PRAGMA journal_mode", row -> row.getString(1))).contains("wal");
+    }
+  }
+
+  @Test
+  void readersCannotWrite() throws SQLException {
+    try (SqliteFile file = SqliteFile.open(folder.resolve("other"));
+        Sql sql = file.connectForReading()) {
+      assertThatExceptionOfType(SQLException.class)
+          .isThrownBy(() -> sql.update("DELETE FROM game"))
+          .withMessageContaining("readonly");
+    }
+  }
+
+  @Test
+  void aBackupTakenMeanwhileIsWhole()
+      throws SQLException, IOException { // As docs/redis.md advises.
+    String game = newId();
+    Path backup = Files.createDirectories(folder.resolve("backup"));
+    done(store.commit(create(game)));
+    done(store.commit(append(game, 1, 0, "a")));
+    execute("VACUUM INTO '" + backup.resolve(SqliteFile.NAME) + "'");
+    done(store.commit(append(game, 1, 1, "b")));
+
+    try (SqliteStore restored = SqliteStore.open(backup)) {
+      assertThat(bodies(restored.read(game, 1, 0).orElseThrow())).containsExactly("a");
+      done(restored.commit(append(game, 1, 1, "c")));
+    }
+  }
+
+  @Test
   void aFolderInUseIsRefusedByName() {
     assertThatExceptionOfType(StoreUnavailable.class)
         .isThrownBy(() -> SqliteStore.open(folder))

@@ -14,6 +14,7 @@ import dev.boardwright.client.model.LogPage;
 import dev.boardwright.client.model.Score;
 import dev.boardwright.client.model.SeatRequest;
 import java.math.BigDecimal;
+import java.net.ConnectException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -49,9 +50,9 @@ public final class Play {
     try {
       new Play(url).play(ruleset, seats);
     } catch (ApiException e) {
-      String why =
-          e.getCode() > 0 ? e.getResponseBody() : "no server there; start one with api/serve";
-      System.err.println(url + ": " + why);
+      boolean away = e.getCause() instanceof ConnectException;
+      System.err.println(
+          away ? "No server at " + url + ": start one with api/serve" : e.toString());
       System.exit(1);
     }
   }
@@ -65,16 +66,17 @@ public final class Play {
     String id = created.getGame().getId();
     System.out.println("Game " + id + " of " + ruleset + " at " + url);
 
-    try (ExecutorService table = Executors.newVirtualThreadPerTaskExecutor()) {
-      List<Future<CurrentDecision>> bots = new ArrayList<>();
-      for (String token : created.getTokens().getSeats()) {
-        bots.add(table.submit(() -> new Bot(url, id, token).play()));
-      }
-      while (!bots.stream().allMatch(Future::isDone)) {
-        tellNews(id);
-      }
+    ExecutorService table = Executors.newVirtualThreadPerTaskExecutor();
+    List<Future<CurrentDecision>> bots = new ArrayList<>();
+    for (String token : created.getTokens().getSeats()) {
+      bots.add(table.submit(() -> new Bot(url, id, token).play()));
+    }
+    while (!bots.stream().allMatch(Future::isDone)) {
+      tellNews(id);
       for (Future<CurrentDecision> bot : bots) {
-        bot.get();
+        if (bot.isDone()) {
+          bot.get(); // throws what made it give up
+        }
       }
     }
     tellNews(id);

@@ -1,0 +1,96 @@
+package dev.boardwright.api;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * The settings of a server, from environment variables.
+ *
+ * @param redis where Redis is; empty: the embedded store
+ * @param redisPrefix what the names of all its keys begin with
+ * @param data the folder of the embedded store
+ */
+public record Config(
+    String host,
+    int port,
+    Optional<String> redis,
+    String redisPrefix,
+    Path data,
+    List<String> origins,
+    int requestsPerMinute,
+    int waiters,
+    int cachedGames,
+    int verifications,
+    Duration keepOpen,
+    Duration keepFinished,
+    Duration patience,
+    boolean logRequests) {
+
+  /** A setting that cannot be used; its message is one sentence for the operator. */
+  public static final class Unusable extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Unusable(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * Variables with our prefix that are for somebody else, but may stand in the same environment.
+   */
+  private static final List<String> OTHERS =
+      List.of("BOARDWRIGHT_URL", "BOARDWRIGHT_JAVA_HOME", "BOARDWRIGHT_RULESETS");
+
+  /** Reads the settings; other variables than those of {@link Setting} are refused. */
+  public static Config read(Map<String, String> environment) throws Unusable {
+    for (String name : new TreeSet<>(environment.keySet())) {
+      if (name.startsWith(Setting.PREFIX) && !OTHERS.contains(name)) {
+        Setting.named(name);
+      }
+    }
+    int port = Setting.PORT.number(environment);
+    return new Config(
+        Setting.HOST.text(environment),
+        port,
+        redis(environment),
+        Setting.REDIS_PREFIX.text(environment),
+        Setting.DATA.folder(environment),
+        Setting.CORS_ORIGINS.origins(environment),
+        Setting.RATE_LIMIT.number(environment),
+        Setting.WAITERS.number(environment),
+        Setting.CACHED_GAMES.number(environment),
+        Setting.VERIFICATIONS.number(environment),
+        Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
+        Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),
+        Duration.ofSeconds(Setting.SHUTDOWN_SECONDS.number(environment)),
+        logging(environment));
+  }
+
+  private static Optional<String> redis(Map<String, String> environment) throws Unusable {
+    String url = Setting.REDIS_URL.text(environment);
+    if (url.isEmpty() && environment.containsKey(Setting.REDIS_PREFIX.variable())) {
+      throw new Unusable(
+          "%s is set but %s is not: without a Redis there are no keys."
+              .formatted(Setting.REDIS_PREFIX.variable(), Setting.REDIS_URL.variable()));
+    }
+    return url.isEmpty() ? Optional.empty() : Optional.of(url);
+  }
+
+  /** Level and form of the log are read by logback.xml itself; here they are only checked. */
+  private static boolean logging(Map<String, String> environment) throws Unusable {
+    String level = Setting.LOG_LEVEL.word(environment);
+    Setting.LOG_FORMAT.word(environment);
+    boolean requests = Setting.LOG_REQUESTS.flag(environment);
+    boolean silent = level.equals("warn") || level.equals("error");
+    if (requests && silent && environment.containsKey(Setting.LOG_REQUESTS.variable())) {
+      throw new Unusable(
+          "%s=true contradicts %s=%s: requests are logged at level info."
+              .formatted(Setting.LOG_REQUESTS.variable(), Setting.LOG_LEVEL.variable(), level));
+    }
+    return requests && !silent;
+  }
+}

@@ -1,0 +1,90 @@
+package dev.boardwright.api;
+
+import dev.boardwright.api.game.Catalog;
+import dev.boardwright.api.game.Games;
+import dev.boardwright.api.game.Lobby;
+import dev.boardwright.api.game.Play;
+import dev.boardwright.api.game.Records;
+import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Waiters;
+import dev.boardwright.api.http.Server;
+import dev.boardwright.api.ops.MeteredStore;
+import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.ops.Readiness;
+import dev.boardwright.api.ops.RequestLog;
+import dev.boardwright.api.ops.Warmup;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.engine.Ruleset;
+import io.javalin.Javalin;
+import java.time.InstantSource;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One node: everything put together, started and stopped. */
+public final class Service implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Service.class);
+
+  private final GameStore store;
+  private final Readiness readiness;
+  private final Waiters waiters;
+  private final Server server;
+  private final Javalin javalin;
+
+  /**
+   * @param given where games live; closed with the service
+   */
+  public Service(Config config, GameStore given, List<Ruleset<?>> rulesets) {
+    Metrics metrics = new Metrics();
+    this.store = new MeteredStore(given, metrics);
+    this.readiness = new Readiness(store);
+    this.waiters = new Waiters(store, config.waiters());
+    metrics.watchWaiters(waiters::waiting);
+    Catalog catalog = new Catalog(rulesets);
+    var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
+    Games games = new Games(store, catalog, retention, metrics, config.cachedGames());
+    var settings =
+        new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
+    this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
+    this.javalin =
+        server.create(
+            catalog,
+            new Lobby(games, InstantSource.system()),
+            new Play(games, waiters, metrics),
+            new Records(games, config.verifications()));
+    javalin.start(config.host(), config.port());
+    Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
+  }
+
+  private void warmUp(Catalog catalog) {
+    for (Rules<?> rules : catalog.all()) {
+      try {
+        Warmup.play(rules.ruleset());
+      } catch (RuntimeException e) { // the other games can be played all the same
+        LOG.error("{} cannot be played", rules.ruleset().id(), e);
+      }
+    }
+    readiness.warm();
+    LOG.info("warmed up, ready");
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Every route, as method and path. For tests of the contract. */
+  List<String> routes() {
+    return server.routeNames();
+  }
+
+  /** Refuses new work, lets running requests finish, and closes the store. */
+  @Override
+  public void close() {
+    readiness.stopping();
+    waiters.close();
+    javalin.stop();
+    store.close();
+  }
+}

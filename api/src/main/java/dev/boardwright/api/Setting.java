@@ -1,0 +1,173 @@
+package dev.boardwright.api;
+
+import dev.boardwright.api.Config.Unusable;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** All settings: the table behind {@link Config} and behind docs/configuration.md. */
+enum Setting {
+  HOST("127.0.0.1", "a host name or address", "Where to listen. `0.0.0.0` is every network."),
+  PORT("8080", 0, 65_535, "The port to listen on; 0 takes a free one and says which."),
+  DATA("data", "a folder", "The folder of the embedded store. Not used with Redis."),
+  REDIS_URL(
+      "",
+      "`redis://host:port` or `rediss://user:password@host:port/database`",
+      "Games are kept in this Redis instead of the embedded store."),
+  REDIS_PREFIX(
+      "boardwright:",
+      "a text",
+      "What the keys in Redis begin with, so that several services can share one."),
+  CORS_ORIGINS(
+      "",
+      "origins with commas between, or `*`",
+      "Web pages of these origins may call the service from a browser."),
+  RATE_LIMIT(
+      "60000",
+      0,
+      100_000_000,
+      "How many requests an address may send a minute. 0 is no limit: behind a proxy, where all"
+          + " come from one address."),
+  WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
+  CACHED_GAMES(
+      "10000", 1, 10_000_000, "How many games' positions are kept in memory, a few 100 KB each."),
+  VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
+  KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
+  KEEP_FINISHED_DAYS("30", 1, 3_650, "How long a game is kept after its end."),
+  SHUTDOWN_SECONDS("20", 0, 3_600, "How long running requests may take to finish on SIGTERM."),
+  LOG_LEVEL("info", List.of("error", "warn", "info", "debug"), "What is logged."),
+  LOG_FORMAT("text", List.of("text", "json"), "How it is logged: lines to read, or JSON lines."),
+  LOG_REQUESTS("true", List.of("true", "false"), "Whether every request is logged, at level info.");
+
+  static final String PREFIX = "BOARDWRIGHT_";
+
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+  private static final Pattern ORIGIN =
+      Pattern.compile("https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?");
+
+  private final String standard;
+  private final String accepted;
+  private final String text;
+  private final int min;
+  private final int max;
+  private final List<String> words;
+
+  Setting(String standard, String accepted, String text) {
+    this(standard, accepted, text, 0, 0, List.of());
+  }
+
+  Setting(String standard, int min, int max, String text) {
+    this(standard, "a whole number from %d to %d".formatted(min, max), text, min, max, List.of());
+  }
+
+  Setting(String standard, List<String> words, String text) {
+    this(standard, "one of " + String.join(", ", words), text, 0, 0, words);
+  }
+
+  Setting(String standard, String accepted, String text, int min, int max, List<String> words) {
+    this.standard = standard;
+    this.accepted = accepted;
+    this.text = text;
+    this.min = min;
+    this.max = max;
+    this.words = words;
+  }
+
+  String variable() {
+    return PREFIX + name();
+  }
+
+  static Setting named(String variable) throws Unusable {
+    return Arrays.stream(values())
+        .filter(setting -> setting.variable().equals(variable))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Unusable(
+                    "There is no setting %s. There are: %s."
+                        .formatted(
+                            variable,
+                            String.join(
+                                ", ", Arrays.stream(values()).map(Setting::variable).toList()))));
+  }
+
+  String text(Map<String, String> environment) throws Unusable {
+    String value = environment.getOrDefault(variable(), standard).strip();
+    if (value.isEmpty() && !standard.isEmpty()) {
+      throw unusable(value);
+    }
+    return value;
+  }
+
+  int number(Map<String, String> environment) throws Unusable {
+    String value = text(environment);
+    if (!NUMBER.matcher(value).matches()) {
+      throw unusable(value);
+    }
+    int number = Integer.parseInt(value);
+    if (number < min || number > max) {
+      throw unusable(value);
+    }
+    return number;
+  }
+
+  String word(Map<String, String> environment) throws Unusable {
+    String value = text(environment);
+    if (!words.contains(value)) {
+      throw unusable(value);
+    }
+    return value;
+  }
+
+  boolean flag(Map<String, String> environment) throws Unusable {
+    return word(environment).equals("true");
+  }
+
+  Path folder(Map<String, String> environment) throws Unusable {
+    String value = text(environment);
+    try {
+      return Path.of(value);
+    } catch (InvalidPathException _) {
+      throw unusable(value);
+    }
+  }
+
+  List<String> origins(Map<String, String> environment) throws Unusable {
+    String value = text(environment);
+    if (value.isEmpty()) {
+      return List.of();
+    }
+    List<String> origins = Arrays.stream(value.split(",", -1)).map(String::strip).toList();
+    boolean all = origins.contains("*");
+    if (all && origins.size() > 1) {
+      throw new Unusable("%s has `*` and others: `*` is all of them.".formatted(variable()));
+    }
+    if (!all && !origins.stream().allMatch(origin -> ORIGIN.matcher(origin).matches())) {
+      throw unusable(value);
+    }
+    return origins;
+  }
+
+  private Unusable unusable(String value) {
+    return new Unusable("%s has to be %s, not '%s'.".formatted(variable(), accepted, value));
+  }
+
+  /** All settings as a table in Markdown. */
+  static String table() {
+    StringBuilder table =
+        new StringBuilder("| variable | default | takes | |\n| --- | --- | --- | --- |\n");
+    for (Setting setting : values()) {
+      table.append(
+          "| `%s` | %s | %s | %s |\n"
+              .formatted(
+                  setting.variable(),
+                  setting.standard.isEmpty() ? "" : "`" + setting.standard + "`",
+                  setting.accepted,
+                  setting.text));
+    }
+    return table.toString();
+  }
+}

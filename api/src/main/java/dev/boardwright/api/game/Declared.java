@@ -1,0 +1,89 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.text.Texts;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.engine.Arg;
+import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Word;
+import java.util.List;
+import java.util.Optional;
+
+/** What a ruleset declares, as it is sent. */
+public final class Declared {
+
+  private Declared() {}
+
+  public static Answers.RulesetList list(Catalog catalog) {
+    return new Answers.RulesetList(
+        catalog.all().stream().<Answers.Ruleset>map(rules -> brief(rules.ruleset())).toList());
+  }
+
+  private static Answers.Ruleset brief(Ruleset<?> ruleset) {
+    return new Answers.Ruleset(
+        ruleset.id(),
+        ruleset.version(),
+        ruleset.name(),
+        ruleset.summary(),
+        new Answers.SeatRange(ruleset.minSeats(), ruleset.maxSeats()));
+  }
+
+  public static Answers.RulesetDetail detail(Rules<?> rules) {
+    Ruleset<?> ruleset = rules.ruleset();
+    Texts texts = rules.texts();
+    return new Answers.RulesetDetail(
+        brief(ruleset),
+        ruleset.options().stream().<Answers.RulesetOption>map(Declared::option).toList(),
+        words(ruleset.moves(), Texts.Kind.MOVE, texts),
+        words(ruleset.decisions(), Texts.Kind.DECISION, texts),
+        words(ruleset.events(), Texts.Kind.EVENT, texts),
+        ruleset.sources().stream().<String>map(EnumWords::word).toList());
+  }
+
+  private static <T> Answers.RulesetOption option(Option<T> option) {
+    Optional<List<String>> values = Optional.empty();
+    Optional<Integer> min = Optional.empty();
+    Optional<Integer> max = Optional.empty();
+    String type =
+        switch (option) {
+          case Option.Flag _ -> "boolean";
+          case Option.Whole whole -> {
+            min = Optional.of(whole.min());
+            max = Optional.of(whole.max());
+            yield "integer";
+          }
+          case Option.Choice<?> choice -> {
+            values = Optional.of(choice.words());
+            yield "enum";
+          }
+        };
+    return new Answers.RulesetOption(
+        option.key(), type, values, min, max, option.sent(option.standard()), option.text());
+  }
+
+  private static List<Answers.Declaration> words(Grammar<?> grammar, Texts.Kind kind, Texts texts) {
+    return grammar.words().stream().map(word -> declaration(word, kind, texts)).toList();
+  }
+
+  private static Answers.Declaration declaration(Word word, Texts.Kind kind, Texts texts) {
+    return new Answers.Declaration(
+        word.name(),
+        word.chance() ? Optional.of(true) : Optional.empty(),
+        texts.meaning(kind, word.name()),
+        word.args().stream().map(Declared::argument).toList());
+  }
+
+  private static Answers.Argument argument(Arg arg) {
+    String kind = EnumWords.word(arg.kind());
+    boolean number = arg.kind() == Arg.Kind.INTEGER;
+    return new Answers.Argument(
+        arg.name(),
+        arg.list() ? "list" : kind,
+        arg.list() ? Optional.of(kind) : Optional.empty(),
+        arg.kind() == Arg.Kind.ENUM ? Optional.of(arg.words()) : Optional.empty(),
+        number ? Optional.of(arg.min()) : Optional.empty(),
+        number ? Optional.of(arg.max()) : Optional.empty());
+  }
+}

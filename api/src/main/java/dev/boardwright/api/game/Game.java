@@ -1,0 +1,81 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.SeatSet;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game as one node knows it: what the store held at this revision and version, and the match that
+ * follows from it. Immutable.
+ *
+ * @param revision of the header
+ * @param version the log length
+ * @param match empty before the start, and when the game is halted
+ * @param times when each append was stored, in order
+ */
+record Game(
+    String id,
+    int revision,
+    GameHeader header,
+    Rules<?> rules,
+    int version,
+    Optional<Match<?>> match,
+    List<Instant> times,
+    Instant updatedAt) {
+
+  Status status() {
+    return header.status();
+  }
+
+  SeatSet toAct() {
+    return match.map(Match::toAct).orElse(SeatSet.NONE);
+  }
+
+  SeatSet vacant() {
+    return match.map(Match::vacant).orElse(SeatSet.NONE);
+  }
+
+  /** The match, or a problem that says why there is none. */
+  Match<?> requireMatch() {
+    return match.orElseThrow(
+        () -> Problem.of(Code.GAME_NOT_RUNNING, whyNoMatch()).with("version", version));
+  }
+
+  private String whyNoMatch() {
+    List<Integer> open = header.openSeats();
+    if (status() != Status.OPEN) {
+      return "The game was halted: its log does not give the position it gave before. Nothing of it"
+          + " is lost.";
+    }
+    return open.size() == 1
+        ? "The game has not started: seat %d is still open.".formatted(open.getFirst())
+        : "The game has not started: seats %s are still open."
+            .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
+  }
+
+  /** The last append whose log length before it is below this version. */
+  int appendOf(int entryVersion) {
+    var appends = match.orElseThrow().appends();
+    int low = 0;
+    int high = appends.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (appends.get(middle).first() < entryVersion) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  /** When the entry of this version was stored. */
+  Instant at(int entryVersion) {
+    return times.get(appendOf(entryVersion));
+  }
+}

@@ -1,0 +1,398 @@
+package dev.boardwright.api.game;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.GameStore.Outcome;
+import dev.boardwright.api.store.GameStore.Snapshot;
+import dev.boardwright.api.store.GameStore.StoredAppend;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Options;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.ReplayFailed;
+import dev.boardwright.engine.Setup;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The games of the store, and the positions this node has built of them. What is cached saves
+ * replays, never questions to the store: nothing is read or refused before the store was asked.
+ */
+public final class Games {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Games.class);
+
+  /** How long games are kept. */
+  public record Retention(Duration open, Duration finished) {
+    Optional<Duration> of(Status status) {
+      return switch (status) {
+        case OPEN -> Optional.of(open);
+        case FINISHED, ABORTED -> Optional.of(finished);
+        case RUNNING, HALTED -> Optional.empty();
+      };
+    }
+  }
+
+  private final GameStore store;
+  private final Catalog catalog;
+  private final Retention retention;
+  private final Metrics metrics;
+  private final Cache<String, Game> cache;
+
+  /**
+   * @param cached how many games this node keeps positions of
+   */
+  public Games(GameStore store, Catalog catalog, Retention retention, Metrics metrics, int cached) {
+    this.store = store;
+    this.catalog = catalog;
+    this.retention = retention;
+    this.metrics = metrics;
+    this.cache = Caffeine.newBuilder().maximumSize(cached).build();
+    metrics.watchCache(cache::estimatedSize);
+  }
+
+  GameStore store() {
+    return store;
+  }
+
+  // ---- reading
+  // ---------------------------------------------------------------------------------------------------
+
+  /** A game as the store has it now. */
+  Game fresh(String id) {
+    Game known = cache.getIfPresent(id);
+    return known == null ? load(id) : refreshed(known);
+  }
+
+  /**
+   * A game for a list: without its position where that is not needed.
+   *
+   * @return empty if it is gone, or cannot be shown by this node
+   */
+  Optional<Game> listed(String id) {
+    Game known = cache.getIfPresent(id);
+    if (known != null) {
+      return store
+          .read(id, known.revision(), known.version())
+          .map(snapshot -> follow(known, snapshot));
+    }
+    return store
+        .read(id, 0, 0)
+        .flatMap(
+            snapshot -> {
+              GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
+              return catalog.find(header.ruleset()).isEmpty()
+                      || (header.status() == Status.RUNNING && !playable(header))
+                  ? Optional.empty()
+                  : Optional.of(listed(id, snapshot, header));
+            });
+  }
+
+  private Game listed(String id, Snapshot snapshot, GameHeader header) {
+    return header.status() == Status.RUNNING
+        ? remember(build(id, snapshot))
+        : withoutMatch(id, snapshot.revision(), header, snapshot);
+  }
+
+  private Game withoutMatch(String id, int revision, GameHeader header, Snapshot snapshot) {
+    return new Game(
+        id,
+        revision,
+        header,
+        rules(header),
+        snapshot.version(),
+        Optional.empty(),
+        List.of(),
+        snapshot.updatedAt());
+  }
+
+  private Game load(String id) {
+    Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
+    return remember(build(id, snapshot));
+  }
+
+  private Game refreshed(Game known) {
+    Optional<Snapshot> snapshot = store.read(known.id(), known.revision(), known.version());
+    if (snapshot.isEmpty()) {
+      cache.invalidate(known.id());
+      throw notFound();
+    }
+    return follow(known, snapshot.get());
+  }
+
+  static Problem notFound() {
+    return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+  }
+
+  // ---- changing
+  // --------------------------------------------------------------------------------------------------
+
+  /** What to do with a game, decided by looking at it. */
+  sealed interface Plan<T> {
+
+    /** Nothing is to be changed. */
+    record Answer<T>(T value) implements Plan<T> {}
+
+    /**
+     * Store this, then answer.
+     *
+     * @param match what the game is played on from now on; empty before the start
+     */
+    record Store<T>(
+        GameHeader header,
+        Optional<Match<?>> match,
+        Optional<Append> append,
+        Function<Game, T> answer)
+        implements Plan<T> {}
+  }
+
+  /**
+   * Looks at a game and changes it, again and again until nobody else has changed it in between.
+   * The first look may be at what is cached: a change made on that is only stored if it is still
+   * so, and an answer or a refusal counts only after the store was asked.
+   */
+  <T> T change(String id, Function<Game, Plan<T>> look) {
+    Game known = cache.getIfPresent(id);
+    Game game = known == null ? load(id) : known;
+    boolean checked = known == null;
+    for (int lost = 0; ; ) {
+      Plan<T> plan;
+      try {
+        plan = look.apply(game);
+      } catch (Problem refusal) {
+        if (checked) {
+          throw refusal;
+        }
+        game = refreshed(game);
+        checked = true;
+        continue;
+      }
+      switch (plan) {
+        case Plan.Answer<T>(T value) -> {
+          if (checked) {
+            return value;
+          }
+          game = refreshed(game);
+          checked = true;
+        }
+        case Plan.Store<T> change -> {
+          switch (store.commit(commit(game, change))) {
+            case Outcome.Done(Instant at) -> {
+              return change.answer().apply(remember(after(game, change, at)));
+            }
+            case Outcome.Behind(Snapshot now) -> {
+              game = follow(game, now);
+              checked = true;
+              if (++lost > game.header().seats().size() + 2) {
+                throw Problem.of(
+                    Code.STORE_UNAVAILABLE,
+                    "Others changed this game all the time. Nothing was done; try again.");
+              }
+            }
+            case Outcome.Missing _ -> {
+              cache.invalidate(id);
+              throw notFound();
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Creates a game, or finds it if this very game was created before. */
+  Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
+    Rules<?> rules = rules(header);
+    Game nothing =
+        new Game(id, 0, header, rules, 0, Optional.empty(), List.of(), header.createdAt());
+    var change = new Plan.Store<Game>(header, match, append, game -> game);
+    var commit =
+        new GameStore.Commit(
+            id,
+            0,
+            0,
+            Optional.of(Codec.write(header)),
+            append.map(Codec::write),
+            retention.of(header.status()));
+    return switch (store.commit(commit)) {
+      case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
+      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+    };
+  }
+
+  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change) {
+    boolean same = change.header().equals(game.header());
+    return new GameStore.Commit(
+        game.id(),
+        game.revision(),
+        game.version(),
+        same ? Optional.empty() : Optional.of(Codec.write(change.header())),
+        change.append().map(Codec::write),
+        retention.of(change.header().status()));
+  }
+
+  private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
+    boolean same = game.revision() > 0 && change.header().equals(game.header());
+    List<Instant> times = new ArrayList<>(game.times());
+    change.append().ifPresent(_ -> times.add(at));
+    return new Game(
+        game.id(),
+        game.revision() + (same ? 0 : 1),
+        change.header(),
+        game.rules(),
+        change.append().map(Append::version).orElse(game.version()),
+        change.match(),
+        List.copyOf(times),
+        at);
+  }
+
+  // ---- building
+  // --------------------------------------------------------------------------------------------------
+
+  private Game remember(Game game) {
+    return cache
+        .asMap()
+        .merge(
+            game.id(),
+            game,
+            (old, made) ->
+                old.revision() > made.revision() || old.version() > made.version() ? old : made);
+  }
+
+  private Game follow(Game known, Snapshot snapshot) {
+    if (snapshot.header().isEmpty()
+        && snapshot.tail().isEmpty()
+        && snapshot.version() == known.version()) {
+      return known;
+    }
+    boolean goesOn =
+        snapshot.version() >= known.version()
+            && known.match().isPresent()
+            && snapshot
+                .header()
+                .map(text -> Codec.readHeader(text).status() != Status.HALTED)
+                .orElse(true);
+    if (goesOn) {
+      try {
+        return replaced(followed(known, known.match().get(), snapshot));
+      } catch (ReplayFailed e) {
+        LOG.warn("game {}: what is cached does not fit the store, reading it anew", known.id(), e);
+      }
+    }
+    cache.invalidate(known.id());
+    return load(known.id());
+  }
+
+  private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
+    List<Instant> times = new ArrayList<>(known.times());
+    snapshot.tail().forEach(stored -> times.add(stored.at()));
+    return new Game(
+        known.id(),
+        snapshot.revision(),
+        snapshot.header().map(Codec::readHeader).orElse(known.header()),
+        known.rules(),
+        snapshot.version(),
+        Optional.of(match.follow(appends(snapshot))),
+        List.copyOf(times),
+        snapshot.updatedAt());
+  }
+
+  private Game replaced(Game game) {
+    cache.put(game.id(), game);
+    return game;
+  }
+
+  private Game build(String id, Snapshot snapshot) {
+    GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
+    if (header.status() != Status.RUNNING && header.status() != Status.FINISHED) {
+      return withoutMatch(id, snapshot.revision(), header, snapshot);
+    }
+    requirePlayable(header);
+    metrics.replayed(header.ruleset());
+    try {
+      Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      return new Game(
+          id,
+          snapshot.revision(),
+          header,
+          rules(header),
+          snapshot.version(),
+          Optional.of(match),
+          snapshot.tail().stream().map(StoredAppend::at).toList(),
+          snapshot.updatedAt());
+    } catch (ReplayFailed e) {
+      return halt(id, snapshot, header, e);
+    }
+  }
+
+  /** Stops a game whose log no longer gives the position it gave; the log stays as it is. */
+  private Game halt(String id, Snapshot snapshot, GameHeader header, ReplayFailed why) {
+    LOG.error("game {} of {} is halted: its log does not replay", id, header.ruleset(), why);
+    metrics.halted(header.ruleset());
+    GameHeader halted = header.with(Status.HALTED);
+    var commit =
+        new GameStore.Commit(
+            id,
+            snapshot.revision(),
+            snapshot.version(),
+            Optional.of(Codec.write(halted)),
+            Optional.empty(),
+            retention.of(Status.HALTED));
+    return switch (store.commit(commit)) {
+      case Outcome.Done _ -> withoutMatch(id, snapshot.revision() + 1, halted, snapshot);
+      case Outcome.Behind _ -> build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
+      case Outcome.Missing _ -> throw notFound();
+    };
+  }
+
+  private static List<Append> appends(Snapshot snapshot) {
+    return snapshot.tail().stream().map(stored -> Codec.readAppend(stored.append())).toList();
+  }
+
+  // ---- rules
+  // -----------------------------------------------------------------------------------------------------
+
+  Catalog catalog() {
+    return catalog;
+  }
+
+  private Rules<?> rules(GameHeader header) {
+    return catalog.require(header.ruleset(), Code.RULESET_VERSION_UNAVAILABLE);
+  }
+
+  private boolean playable(GameHeader header) {
+    return catalog
+        .find(header.ruleset())
+        .map(rules -> rules.ruleset().versions().contains(header.version()))
+        .orElse(false);
+  }
+
+  private void requirePlayable(GameHeader header) {
+    if (!playable(header)) {
+      throw Problem.of(
+          Code.RULESET_VERSION_UNAVAILABLE,
+          "This game is played with %s version %d; this server has version %s."
+              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
+    }
+  }
+
+  Setup setup(GameHeader header) {
+    var parsed = Options.read(rules(header).ruleset().options(), header.options());
+    return switch (parsed) {
+      case Parsed.Ok<Options>(Options options) ->
+          new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
+      case Parsed.Bad<Options>(String reason) ->
+          throw new IllegalStateException("the store holds options that are none: " + reason);
+    };
+  }
+}

@@ -1,0 +1,291 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.game.Games.Plan;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.SeatKind;
+import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.Visibility;
+import dev.boardwright.engine.Append;
+import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Options;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.Ruleset;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Creating games, finding them, and taking seats. */
+public final class Lobby {
+
+  private static final String STARTED = "The game has started; its seats can no longer change.";
+
+  private final Games games;
+  private final Intents intents;
+  private final InstantSource clock;
+
+  public Lobby(Games games, InstantSource clock) {
+    this.games = games;
+    this.intents = new Intents(games.store());
+    this.clock = clock;
+  }
+
+  /** What creating a game decides by chance, so that a retry decides the same. */
+  private record NewGameIntent(
+      String game, String host, List<Optional<String>> seats, String seed, Instant createdAt) {}
+
+  private record ClaimIntent(String token) {}
+
+  // ---- creating
+  // --------------------------------------------------------------------------------------------------
+
+  /**
+   * Creates a game, and starts it if no seat is open.
+   *
+   * @param key the Idempotency-Key
+   */
+  public Answers.CreatedGame create(Requests.NewGame request, Optional<String> key) {
+    Rules<?> rules =
+        games
+            .catalog()
+            .find(request.ruleset())
+            .orElseThrow(
+                () ->
+                    invalid(
+                        "/ruleset",
+                        "There is no ruleset `%s` here. There are: %s."
+                            .formatted(Plain.text(request.ruleset()), games.catalog().ids())));
+    Options options = options(rules.ruleset(), request);
+    NewGameIntent intent =
+        intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
+    GameHeader header = header(request, rules.ruleset(), options, intent);
+    Game game =
+        header.openSeats().isEmpty()
+            ? start(intent.game(), header, rules)
+            : games.create(intent.game(), header, Optional.empty(), Optional.empty());
+    return new Answers.CreatedGame(
+        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+  }
+
+  private Game start(String id, GameHeader header, Rules<?> rules) {
+    Match<?> match = rules.start(games.setup(header), header.seedValue());
+    return games.create(id, header.after(match), Optional.of(match), first(match));
+  }
+
+  private static Optional<Append> first(Match<?> match) {
+    return match.appends().stream().findFirst();
+  }
+
+  private static Options options(Ruleset<?> ruleset, Requests.NewGame request) {
+    int seats = request.seats().size();
+    if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
+      throw invalid(
+          "/seats",
+          "%s has %d to %d seats, not %d."
+              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
+    }
+    Map<String, Object> sent = request.options().orElse(Map.of());
+    return switch (Options.read(ruleset.options(), sent)) {
+      case Parsed.Bad<Options>(String reason) -> throw invalid("/options", sentence(reason));
+      case Parsed.Ok<Options>(Options options) -> {
+        Optional<String> refusal = ruleset.refuses(seats, options);
+        if (refusal.isPresent()) {
+          throw invalid("/options", sentence(refusal.get()));
+        }
+        yield options;
+      }
+    };
+  }
+
+  private NewGameIntent intent(Requests.NewGame request) {
+    List<Optional<String>> tokens = new ArrayList<>();
+    for (Requests.NewSeat seat : request.seats()) {
+      boolean open = seat.kind() == Requests.NewSeat.Kind.OPEN;
+      tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
+    }
+    return new NewGameIntent(
+        Tokens.gameId(),
+        Tokens.host(),
+        tokens,
+        request.seed().orElseGet(Tokens::seed),
+        clock.instant().truncatedTo(ChronoUnit.MILLIS));
+  }
+
+  private static GameHeader header(
+      Requests.NewGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
+    List<Holder> holders = new ArrayList<>();
+    boolean onlyBots = true;
+    for (int i = 0; i < request.seats().size(); i++) {
+      Requests.NewSeat seat = request.seats().get(i);
+      onlyBots &= seat.kind() == Requests.NewSeat.Kind.BOT;
+      holders.add(
+          new Holder(
+              seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
+    }
+    return new GameHeader(
+        Codec.FORMAT,
+        ruleset.id(),
+        ruleset.version(),
+        options.sent(),
+        request.confirmTurns().orElse(!onlyBots),
+        intent.seed(),
+        request.seed().isPresent(),
+        request.visibility().orElse(Visibility.UNLISTED),
+        Status.OPEN,
+        List.copyOf(holders),
+        Tokens.hash(intent.host()),
+        intent.createdAt(),
+        Optional.empty());
+  }
+
+  private static Problem invalid(String pointer, String detail) {
+    return Problem.of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
+  }
+
+  private static String sentence(String text) {
+    String begun = Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    return begun.endsWith(".") ? begun : begun + ".";
+  }
+
+  // ---- seats
+  // -----------------------------------------------------------------------------------------------------
+
+  /** Takes an open seat; whoever takes the last one starts the game. */
+  public Answers.Claimed claim(String id, int seat, Requests.Claim request, Optional<String> key) {
+    requireSeat(games.fresh(id), seat);
+    ClaimIntent intent =
+        intents.intent(
+            "claim/" + id + "/" + seat,
+            key,
+            request,
+            ClaimIntent.class,
+            () -> new ClaimIntent(Tokens.seat()));
+    String hash = Tokens.hash(intent.token());
+    return games.change(id, game -> claim(game, seat, request, hash, intent));
+  }
+
+  private Plan<Answers.Claimed> claim(
+      Game game, int seat, Requests.Claim request, String hash, ClaimIntent intent) {
+    requireSeat(game, seat);
+    Holder now = game.header().seats().get(seat);
+    var answer = new Answers.Claimed(intent.token());
+    if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
+      return new Plan.Answer<>(answer); // this very claim came through before
+    }
+    if (game.status() != Status.OPEN) {
+      throw now.open() ? tooLate(game) : taken(game, seat);
+    }
+    if (!now.open()) {
+      throw taken(game, seat);
+    }
+    var holder = new Holder(SeatKind.CLAIMED, request.name(), Optional.of(hash), false);
+    GameHeader header = game.header().withSeat(seat, holder);
+    if (!header.openSeats().isEmpty()) {
+      return new Plan.Store<>(header, Optional.empty(), Optional.empty(), _ -> answer);
+    }
+    Match<?> match = game.rules().start(games.setup(header), header.seedValue());
+    return new Plan.Store<>(header.after(match), Optional.of(match), first(match), _ -> answer);
+  }
+
+  /** Opens a claimed seat again, before the start. */
+  public void release(String id, int seat, Optional<String> token) {
+    games.change(id, game -> release(game, seat, Caller.of(game.header(), token)));
+  }
+
+  private static Plan<Boolean> release(Game game, int seat, Caller caller) {
+    requireSeat(game, seat);
+    requireMayRelease(caller, seat);
+    if (game.status() != Status.OPEN) {
+      throw tooLate(game);
+    }
+    Holder now = game.header().seats().get(seat);
+    return switch (now.kind()) {
+      case OPEN -> new Plan.Answer<>(true);
+      case CLAIMED ->
+          new Plan.Store<>(
+              game.header().withSeat(seat, Holder.OPEN),
+              Optional.empty(),
+              Optional.empty(),
+              _ -> true);
+      case RESERVED, BOT ->
+          throw Problem.of(
+              Code.NOT_ALLOWED,
+              "Seat %d was not claimed but given (%s); only claimed seats are released."
+                  .formatted(seat, EnumWords.word(now.kind())));
+    };
+  }
+
+  private static void requireMayRelease(Caller caller, int seat) {
+    switch (caller) {
+      case Caller.Spectator _ ->
+          throw Problem.of(
+              Code.BAD_TOKEN, "Only the token of the seat or of the host can release a seat.");
+      case Caller.Player(int own) when own != seat ->
+          throw Problem.of(
+              Code.NOT_ALLOWED,
+              "This is the token of seat %d; it cannot release seat %d.".formatted(own, seat));
+      case Caller.Player _, Caller.Host _ -> {}
+    }
+  }
+
+  private static void requireSeat(Game game, int seat) {
+    int seats = game.header().seats().size();
+    if (seat < 0 || seat >= seats) {
+      throw Problem.of(
+          Code.NOT_FOUND,
+          "There is no seat %d; this game has the seats 0 to %d.".formatted(seat, seats - 1));
+    }
+  }
+
+  private static Problem taken(Game game, int seat) {
+    List<Integer> open = game.header().openSeats();
+    String others =
+        open.isEmpty()
+            ? "No seat is open."
+            : "Open seats: %s."
+                .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
+    return Problem.of(Code.SEAT_TAKEN, "Seat %d is taken. %s".formatted(seat, others))
+        .with("version", game.version());
+  }
+
+  private static Problem tooLate(Game game) {
+    return Problem.of(Code.GAME_NOT_RUNNING, STARTED).with("version", game.version());
+  }
+
+  // ---- finding
+  // ---------------------------------------------------------------------------------------------------
+
+  /** What everybody may know about a game. */
+  public Answers.Game game(String id, Optional<String> token) {
+    Game game = games.fresh(id);
+    Caller.of(game.header(), token);
+    return Shown.game(game);
+  }
+
+  /**
+   * A page of the public games, newest first. It may hold fewer than asked for though there are
+   * more.
+   */
+  public Answers.GameList list(
+      Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
+    var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
+    GameStore.Page page = games.store().list(query);
+    List<Answers.Game> found =
+        page.games().stream()
+            .flatMap(id -> games.listed(id).stream())
+            .filter(game -> game.header().visibility() == Visibility.PUBLIC)
+            .filter(game -> status.isEmpty() || game.status() == status.get())
+            .map(Shown::game)
+            .toList();
+    return new Answers.GameList(found, page.next());
+  }
+}

@@ -1,0 +1,251 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.game.Games.Plan;
+import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
+import dev.boardwright.engine.Append;
+import dev.boardwright.engine.DecisionId;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.Refusal;
+import dev.boardwright.engine.Typed;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Looking at a game and answering its decisions. */
+public final class Play {
+
+  private final Games games;
+  private final Waiters waiters;
+  private final Metrics metrics;
+
+  public Play(Games games, Waiters waiters, Metrics metrics) {
+    this.games = games;
+    this.waiters = waiters;
+    this.metrics = metrics;
+  }
+
+  /** What to add to the answer to a move. */
+  public record Include(boolean decision, boolean view) {}
+
+  // ---- acting
+  // ----------------------------------------------------------------------------------------------------
+
+  /** Answers a decision. */
+  public Answers.Played play(
+      String id, Optional<String> token, Requests.Moves request, Include include) {
+    return games.change(
+        id,
+        game -> {
+          Caller caller = Caller.of(game.header(), token);
+          int seat = caller.requirePlayer("play moves");
+          Match<?> match = game.requireMatch();
+          Texts texts = Texts.of(game.rules(), request);
+          DecisionId decision = decision(game, seat, request.decision());
+          Plan<Answers.Played> plan =
+              plan(game, caller, include, match.submit(seat, decision, texts.codes()), texts);
+          return plan;
+        });
+  }
+
+  /** Takes moves of the caller back. */
+  public Answers.Played undo(
+      String id, Optional<String> token, Requests.UndoTo request, Include include) {
+    return games.change(
+        id,
+        game -> {
+          Caller caller = Caller.of(game.header(), token);
+          int seat = caller.requirePlayer("take moves back");
+          Match<?> match = game.requireMatch();
+          DecisionId to = decision(game, seat, request.to());
+          return plan(game, caller, include, match.undo(seat, to), Texts.NONE);
+        });
+  }
+
+  private Plan<Answers.Played> plan(
+      Game game, Caller caller, Include include, Match.Outcome<?> outcome, Texts texts) {
+    return switch (outcome) {
+      case Match.Outcome.Accepted<?>(Match<?> match, Append append) ->
+          new Plan.Store<>(
+              game.header().after(match),
+              Optional.of(match),
+              Optional.of(append),
+              after -> {
+                metrics.moved(game.header().ruleset(), Math.max(1, append.submitted().size()));
+                return played(after, append, false, caller, include);
+              });
+      case Match.Outcome.Replayed<?>(Append append) ->
+          new Plan.Answer<>(played(game, append, true, caller, include));
+      case Match.Outcome.Refused<?>(Refusal refusal) -> throw problem(game, caller, refusal, texts);
+    };
+  }
+
+  private static Answers.Played played(
+      Game game, Append append, boolean replayed, Caller caller, Include include) {
+    return new Answers.Played(
+        append.version(),
+        Shown.entries(game, append, caller.viewer()),
+        replayed,
+        include.decision() ? Optional.of(Shown.decision(game, caller, false)) : Optional.empty(),
+        include.view()
+            ? Optional.of(Shown.view(game, game.requireMatch(), caller))
+            : Optional.empty());
+  }
+
+  /** A decision id as it was sent. To a client it is opaque, so one that cannot be is unknown. */
+  private static DecisionId decision(Game game, int seat, String sent) {
+    return DecisionId.parse(sent)
+        .orElseThrow(
+            () ->
+                withOpen(
+                    Problem.of(
+                        Code.NOT_YOUR_DECISION,
+                        "Seat %d was never asked a decision `%s`."
+                            .formatted(seat, Plain.text(sent))),
+                    game,
+                    new Caller.Player(seat)));
+  }
+
+  /**
+   * The moves of a request as text forms.
+   *
+   * @param faults why a typed move, by its place, has no text form; it stands as a text that is no
+   *     move, so that it is refused in its turn
+   */
+  private record Texts(List<String> codes, Map<Integer, String> faults) {
+
+    static final Texts NONE = new Texts(List.of(), Map.of());
+
+    static Texts of(Rules<?> rules, Requests.Moves request) {
+      if (request.moves().isPresent()) {
+        return new Texts(request.moves().get(), Map.of());
+      }
+      List<String> codes = new ArrayList<>();
+      Map<Integer, String> faults = new HashMap<>();
+      for (Requests.TypedMove move : request.typed().orElseThrow()) {
+        switch (rules.code(new Typed(move.type(), move.args()))) {
+          case Parsed.Ok<String>(String code) -> codes.add(code);
+          case Parsed.Bad<String>(String reason) -> {
+            faults.put(codes.size(), reason);
+            codes.add(Plain.text(move.type() + " " + move.args().values()));
+          }
+        }
+      }
+      return new Texts(codes, faults);
+    }
+  }
+
+  private static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
+    String fault = texts.faults().get(refusal.index());
+    String detail =
+        fault == null
+            ? refusal.detail()
+            : "%s; %d moves are legal, among them %s"
+                .formatted(fault, refusal.legal(), String.join("; ", refusal.nearest()));
+    Problem problem = Problem.of(Code.valueOf(refusal.reason().name()), sentence(detail));
+    withOpen(problem, game, caller);
+    if (refusal.index() >= 0) {
+      problem.with("index", refusal.index());
+    }
+    if (refusal.legal() >= 0) {
+      problem.with("legalCount", refusal.legal()).with("nearest", refusal.nearest());
+    }
+    return problem;
+  }
+
+  /** Says where the game is, and what the caller itself is asked now. */
+  private static Problem withOpen(Problem problem, Game game, Caller caller) {
+    problem.with("version", game.version());
+    caller
+        .ownSeat()
+        .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
+        .ifPresent(asked -> problem.with("decision", asked.id().toString()));
+    return problem;
+  }
+
+  private static String sentence(String detail) {
+    String begun = Character.toUpperCase(detail.charAt(0)) + detail.substring(1);
+    return begun.endsWith(".") ? begun : begun + ".";
+  }
+
+  // ---- looking
+  // ---------------------------------------------------------------------------------------------------
+
+  /** The caller's decision, at the latest after this time. */
+  public Answers.CurrentDecision decision(
+      String id, Optional<String> token, Duration wait, boolean texts) {
+    Game game = games.fresh(id);
+    Caller caller = Caller.of(game.header(), token);
+    if (!wait.isZero() && !settled(game, caller)) {
+      game = waiters.await(id, wait, () -> games.fresh(id), now -> settled(now, caller));
+      Caller.of(game.header(), token); // the seat may have been released meanwhile
+    }
+    return Shown.decision(game, caller, texts);
+  }
+
+  /** Whether a waiting caller has something to hear. */
+  private static boolean settled(Game game, Caller caller) {
+    return switch (game.status()) {
+      case OPEN -> false;
+      case RUNNING -> caller.ownSeat().map(game.toAct()::contains).orElse(false);
+      case FINISHED, ABORTED, HALTED -> true;
+    };
+  }
+
+  /**
+   * A game seen by a caller, at one moment.
+   *
+   * @param version the log length looked at
+   */
+  public record Sight(int version, Caller caller, Game game, Match<?> match) {
+    /** Makes the view, which is not needed when the viewer has it already. */
+    public Answers.View view() {
+      return Shown.view(game, match.at(version), caller);
+    }
+  }
+
+  /**
+   * @param version the log length to look at; empty for the current one
+   */
+  public Sight look(String id, Optional<String> token, Optional<Integer> version) {
+    Game game = games.fresh(id);
+    Caller caller = Caller.of(game.header(), token);
+    Match<?> match = game.requireMatch();
+    version.ifPresent(asked -> requireReached(game, asked));
+    return new Sight(version.orElse(match.version()), caller, game, match);
+  }
+
+  /**
+   * A page of the log.
+   *
+   * @param after only entries of greater versions
+   */
+  public Answers.LogPage log(String id, Optional<String> token, int after, int limit) {
+    Game game = games.fresh(id);
+    Caller caller = Caller.of(game.header(), token);
+    requireReached(game, after);
+    if (game.version() == 0) {
+      return new Answers.LogPage(List.of(), false);
+    }
+    int upTo = (int) Math.min((long) after + limit, game.version());
+    return new Answers.LogPage(
+        Shown.entries(game, after, upTo, caller.viewer()), upTo < game.version());
+  }
+
+  private static void requireReached(Game game, int version) {
+    if (version > game.version()) {
+      throw Problem.of(
+              Code.VERSION_AHEAD,
+              "The game is at version %d; version %d was asked for."
+                  .formatted(game.version(), version))
+          .with("version", game.version());
+    }
+  }
+}

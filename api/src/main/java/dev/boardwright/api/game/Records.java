@@ -1,0 +1,270 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.GameRecord;
+import dev.boardwright.api.wire.GameRecord.RecordAppend;
+import dev.boardwright.api.wire.GameRecord.RecordEntry;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Append;
+import dev.boardwright.engine.DecisionId;
+import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Options;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.ReplayFailed;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Seat;
+import dev.boardwright.engine.Seed;
+import dev.boardwright.engine.Setup;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finished games in clear, and whether a record is what it claims to be. */
+public final class Records {
+
+  /** A game with undos may have more entries than its rules bound, but not endlessly many. */
+  private static final int TIMES_THE_LIMIT = 4;
+
+  private static final Pattern AT_VERSION =
+      Pattern.compile("version (\\d{1,9}): (.*)", Pattern.DOTALL);
+
+  private final Games games;
+  private final Semaphore places;
+
+  /**
+   * @param parallel how many verifications run at the same time
+   */
+  public Records(Games games, int parallel) {
+    this.games = games;
+    this.places = new Semaphore(parallel);
+  }
+
+  // ---- giving
+  // ----------------------------------------------------------------------------------------------------
+
+  /** The record of a game that is over. */
+  public GameRecord record(String id, Optional<String> token) {
+    Game game = games.fresh(id);
+    Caller.of(game.header(), token);
+    if (game.status() != Status.FINISHED) {
+      throw Problem.of(Code.RECORD_CLOSED, "The record opens when the game is over.")
+          .with("version", game.version());
+    }
+    GameHeader header = game.header();
+    List<Append> appends = game.requireMatch().appends();
+    List<RecordAppend> units = new ArrayList<>(appends.size());
+    for (int i = 0; i < appends.size(); i++) {
+      units.add(unit(appends.get(i), game.times().get(i)));
+    }
+    return new GameRecord(
+        header.ruleset(),
+        header.version(),
+        header.options(),
+        header.seats().stream()
+            .map(seat -> new GameRecord.RecordSeat(seat.kind(), seat.name()))
+            .toList(),
+        header.seed(),
+        header.seedValue().hash(),
+        header.practice(),
+        header.confirmTurns(),
+        units,
+        header.result());
+  }
+
+  private static RecordAppend unit(Append append, Instant at) {
+    List<RecordEntry> entries = new ArrayList<>();
+    for (int i = 0; i < append.entries().size(); i++) {
+      entries.add(line(append.first() + i + 1, append.entries().get(i)));
+    }
+    boolean answers = !append.submitted().isEmpty();
+    return new RecordAppend(
+        seat(append.seat()),
+        answers ? Optional.of(id(append.asked(), append.seat())) : Optional.empty(),
+        append.submitted(),
+        at,
+        Optional.of(HexFormat.of().toHexDigits(append.digest())),
+        entries);
+  }
+
+  private static RecordEntry line(int version, Entry entry) {
+    String id = id(entry.asked(), Math.max(0, entry.seat()));
+    return new RecordEntry(
+        version,
+        entry.kind(),
+        seat(entry.seat()),
+        entry.kind() == Entry.Kind.MOVE ? Optional.of(id) : Optional.empty(),
+        entry.code().isEmpty() ? Optional.empty() : Optional.of(entry.code()),
+        entry.auto() ? Optional.of(true) : Optional.empty(),
+        entry.kind() == Entry.Kind.UNDO ? Optional.of(id) : Optional.empty());
+  }
+
+  private static Optional<Integer> seat(int seat) {
+    return seat == Seat.CHANCE ? Optional.empty() : Optional.of(seat);
+  }
+
+  private static String id(int asked, int seat) {
+    return new DecisionId(asked, seat).toString();
+  }
+
+  // ---- verifying
+  // -------------------------------------------------------------------------------------------------
+
+  /** Replays a record and says what is wrong with it. */
+  public Answers.Verdict verify(GameRecord record) {
+    Ruleset<?> ruleset = ruleset(record);
+    Setup setup = setup(ruleset, record);
+    if (!places.tryAcquire()) {
+      throw Problem.of(
+          Code.RATE_LIMITED, "Enough records are being verified already. Try again in a moment.");
+    }
+    try {
+      List<Answers.RecordProblem> problems = problems(ruleset, setup, record);
+      return new Answers.Verdict(problems.isEmpty(), problems);
+    } finally {
+      places.release();
+    }
+  }
+
+  private List<Answers.RecordProblem> problems(Ruleset<?> ruleset, Setup setup, GameRecord record) {
+    Seed seed = Seed.of(record.seed());
+    List<Answers.RecordProblem> problems = new ArrayList<>();
+    if (!seed.hash().equals(record.seedHash())) {
+      problems.add(problem("the seed does not have this hash"));
+    }
+    if (!record.practice() && !record.seed().matches("[0-9a-f]{64}")) {
+      problems.add(problem("the seed was chosen, so this was a practice game"));
+    }
+    int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
+    int most = TIMES_THE_LIMIT * ruleset.limits().entries();
+    if (entries > most) {
+      problems.add(problem("%d entries, but no game has more than %d".formatted(entries, most)));
+      return problems;
+    }
+    Rules<?> rules = games.catalog().find(ruleset.id()).orElseThrow();
+    List<Append> appends = new ArrayList<>();
+    int first = 0;
+    for (RecordAppend unit : record.appends()) {
+      for (int i = 0; i < unit.entries().size(); i++) {
+        if (unit.entries().get(i).version() != first + i + 1) {
+          problems.add(problem("the entry after version %d has another one".formatted(first + i)));
+          return problems;
+        }
+      }
+      Append append = append(unit, first, problems);
+      appends.add(append);
+      first = append.version();
+    }
+    if (problems.isEmpty()) {
+      rules.problems(setup, seed, appends).forEach(text -> problems.add(problem(text)));
+    }
+    if (problems.isEmpty()) {
+      compareResult(rules, setup, seed, appends, record, problems);
+    }
+    return problems;
+  }
+
+  private static void compareResult(
+      Rules<?> rules,
+      Setup setup,
+      Seed seed,
+      List<Append> appends,
+      GameRecord record,
+      List<Answers.RecordProblem> problems) {
+    try {
+      Match<?> match = rules.replay(setup, seed, appends);
+      var result = match.result().map(Shown::result);
+      if (record.result().isPresent() && !record.result().equals(result)) {
+        problems.add(problem("the moves lead to another result"));
+      }
+    } catch (ReplayFailed e) {
+      problems.add(problem(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
+    List<Entry> entries = new ArrayList<>();
+    for (int i = 0; i < unit.entries().size(); i++) {
+      RecordEntry line = unit.entries().get(i);
+      int asked = asked(line.decision().or(line::to), first + i, problems);
+      entries.add(
+          new Entry(
+              line.kind(),
+              line.seat().orElse(Seat.CHANCE),
+              asked,
+              line.code().orElse(""),
+              line.auto().orElse(false)));
+    }
+    boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
+    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), first, problems);
+    long digest = unit.digest().map(hex -> HexFormat.fromHexDigitsToLong(hex)).orElse(0L);
+    return new Append(
+        first, unit.seat().orElse(Seat.CHANCE), asked, unit.submitted(), entries, digest);
+  }
+
+  private static int asked(
+      Optional<String> decision, int otherwise, List<Answers.RecordProblem> problems) {
+    if (decision.isEmpty()) {
+      return otherwise;
+    }
+    Optional<DecisionId> id = DecisionId.parse(decision.get());
+    if (id.isEmpty()) {
+      problems.add(problem("`%s` names no decision".formatted(Plain.text(decision.get()))));
+    }
+    return id.map(DecisionId::asked).orElse(otherwise);
+  }
+
+  private static Answers.RecordProblem problem(String text) {
+    Matcher matcher = AT_VERSION.matcher(text);
+    return matcher.matches()
+        ? new Answers.RecordProblem(
+            Optional.of(Math.max(1, Integer.parseInt(matcher.group(1)))), matcher.group(2))
+        : new Answers.RecordProblem(Optional.empty(), text);
+  }
+
+  private Ruleset<?> ruleset(GameRecord record) {
+    Ruleset<?> ruleset =
+        games
+            .catalog()
+            .find(record.ruleset())
+            .<Ruleset<?>>map(Rules::ruleset)
+            .orElseThrow(
+                () ->
+                    invalid(
+                        "/ruleset",
+                        "There is no ruleset `%s` here. There are: %s."
+                            .formatted(Plain.text(record.ruleset()), games.catalog().ids())));
+    if (!ruleset.versions().contains(record.rulesetVersion())) {
+      throw invalid(
+          "/rulesetVersion",
+          "This server has %s version %s.".formatted(ruleset.id(), ruleset.versions()));
+    }
+    return ruleset;
+  }
+
+  private static Setup setup(Ruleset<?> ruleset, GameRecord record) {
+    int seats = record.seats().size();
+    if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
+      throw invalid(
+          "/seats",
+          "%s has %d to %d seats, not %d."
+              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
+    }
+    return switch (Options.read(ruleset.options(), record.options())) {
+      case Parsed.Bad<Options>(String reason) -> throw invalid("/options", reason);
+      case Parsed.Ok<Options>(Options options) ->
+          new Setup(record.rulesetVersion(), seats, options, record.confirmTurns());
+    };
+  }
+
+  private static Problem invalid(String pointer, String detail) {
+    return Problem.of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
+  }
+}

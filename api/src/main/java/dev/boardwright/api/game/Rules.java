@@ -1,0 +1,78 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.text.Texts;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Decision;
+import dev.boardwright.engine.Event;
+import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Move;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.ReplayFailed;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Seed;
+import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Typed;
+import dev.boardwright.engine.Verification;
+import java.util.List;
+
+/**
+ * A ruleset with everything that is made once for it: its grammars and its texts.
+ *
+ * @param <M> the sealed interface of its moves
+ */
+public final class Rules<M extends Move> {
+
+  private final Ruleset<M> ruleset;
+  private final Grammar<M> moves;
+  private final Grammar<Decision> decisions;
+  private final Grammar<Event> events;
+  private final Texts texts;
+
+  @SuppressWarnings("unchecked") // a grammar only ever writes values of its own ruleset here
+  public Rules(Ruleset<M> ruleset) {
+    this.ruleset = ruleset;
+    this.moves = ruleset.moves();
+    this.decisions = (Grammar<Decision>) ruleset.decisions();
+    this.events = (Grammar<Event>) ruleset.events();
+    this.texts = Texts.of(ruleset);
+  }
+
+  public Ruleset<M> ruleset() {
+    return ruleset;
+  }
+
+  public Texts texts() {
+    return texts;
+  }
+
+  Match<M> start(Setup setup, Seed seed) {
+    return Match.start(ruleset, setup, seed);
+  }
+
+  Match<M> replay(Setup setup, Seed seed, List<Append> appends) throws ReplayFailed {
+    return Match.replay(ruleset, setup, seed, appends);
+  }
+
+  List<String> problems(Setup setup, Seed seed, List<Append> appends) {
+    return Verification.problems(ruleset, setup, seed, appends);
+  }
+
+  /** The text form of a typed move, or why it has none. */
+  Parsed<String> code(Typed typed) {
+    return switch (moves.parse(typed)) {
+      case Parsed.Ok<M>(M move) -> new Parsed.Ok<>(moves.text(move));
+      case Parsed.Bad<M>(String reason) -> new Parsed.Bad<>(reason);
+    };
+  }
+
+  Typed typed(Decision decision) {
+    return decisions.typed(decision);
+  }
+
+  Answers.GameEvent event(Event event) {
+    Typed typed = events.typed(event);
+    return new Answers.GameEvent(typed.type(), typed.args());
+  }
+}

@@ -1,0 +1,72 @@
+package dev.boardwright.api.game;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/** Random names and secrets, and the hashes they are kept as. */
+final class Tokens {
+
+  private static final char[] BASE32 = "abcdefghijklmnopqrstuvwxyz234567".toCharArray();
+  private static final int ID_LENGTH = 20; // 100 random bits
+  private static final int TOKEN_LENGTH = 32; // 160 random bits
+  private static final int SEED_BYTES = 32;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private Tokens() {}
+
+  static String gameId() {
+    return base32(ID_LENGTH);
+  }
+
+  static String host() {
+    return "h_" + base32(TOKEN_LENGTH);
+  }
+
+  static String seat() {
+    return "s_" + base32(TOKEN_LENGTH);
+  }
+
+  /** A seed nobody can guess, as text. */
+  static String seed() {
+    byte[] bytes = new byte[SEED_BYTES];
+    RANDOM.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  static byte[] nonce(int length) {
+    byte[] bytes = new byte[length];
+    RANDOM.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** SHA-256 in lower-case hex. */
+  static String hash(String secret) {
+    return hash(secret.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static String hash(byte[] bytes) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("this Java lacks SHA-256", e);
+    }
+  }
+
+  /** Whether two hashes are the same, in a time that does not depend on where they differ. */
+  static boolean same(String hash, String other) {
+    return MessageDigest.isEqual(
+        hash.getBytes(StandardCharsets.US_ASCII), other.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static String base32(int length) {
+    byte[] random = nonce(length);
+    char[] text = new char[length];
+    for (int i = 0; i < length; i++) {
+      text[i] = BASE32[random[i] & 31];
+    }
+    return new String(text);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * Requests that wait for something to happen in a game. The store rings when a game changes; since
+ * a ring may be lost, a waiter looks from time to time all the same.
+ */
+public final class Waiters implements AutoCloseable {
+
+  private static final long LOOK_NANOS = Duration.ofSeconds(15).toNanos();
+
+  private final GameStore store;
+  private final int most;
+  private final Semaphore places;
+  private final Set<Bell> bells = ConcurrentHashMap.newKeySet();
+  private volatile boolean closed;
+
+  /**
+   * @param most how many requests wait at the same time
+   */
+  public Waiters(GameStore store, int most) {
+    this.store = store;
+    this.most = most;
+    this.places = new Semaphore(most);
+  }
+
+  public long waiting() {
+    return (long) most - places.availablePermits();
+  }
+
+  /** One waiter's end of the doorbell; remembers a ring that comes while nobody listens. */
+  private static final class Bell {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition rung = lock.newCondition();
+    private boolean ringing;
+
+    void ring() {
+      lock.lock();
+      try {
+        ringing = true;
+        rung.signalAll();
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    void await(long nanos) throws InterruptedException {
+      lock.lock();
+      try {
+        long left = nanos;
+        while (!ringing && left > 0) {
+          left = rung.awaitNanos(left);
+        }
+        ringing = false;
+      } finally {
+        lock.unlock();
+      }
+    }
+  }
+
+  /**
+   * Looks until there is something to hear, the time is over, or the server stops.
+   *
+   * @return what was seen last
+   * @throws Problem {@code rate_limited} if too many wait already
+   */
+  <T> T await(String game, Duration wait, Supplier<T> look, Predicate<T> heard) {
+    if (!places.tryAcquire()) {
+      throw Problem.of(
+              Code.RATE_LIMITED,
+              "%d requests wait already, the most that may. Try again, or ask without `wait`."
+                  .formatted(most))
+          .with("limit", most);
+    }
+    Bell bell = new Bell();
+    bells.add(bell);
+    try (GameStore.Watch _ = store.watch(game, bell::ring)) {
+      return await(bell, System.nanoTime() + wait.toNanos(), look, heard);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return look.get();
+    } finally {
+      bells.remove(bell);
+      places.release();
+    }
+  }
+
+  private <T> T await(Bell bell, long end, Supplier<T> look, Predicate<T> heard)
+      throws InterruptedException {
+    for (; ; ) {
+      T seen = look.get();
+      long left = end - System.nanoTime();
+      if (closed || left <= 0 || heard.test(seen)) {
+        return seen;
+      }
+      bell.await(Math.min(left, LOOK_NANOS));
+    }
+  }
+
+  /** Ends all waiting: everybody is told what there is now. */
+  @Override
+  public void close() {
+    closed = true;
+    bells.forEach(Bell::ring);
+  }
+}

@@ -1,0 +1,185 @@
+package dev.boardwright.api.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Json;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.engine.EnumWords;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** One request, and its answer. */
+final class Call {
+
+  private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
+  private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+  private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
+  private static final String BEARER = "bearer ";
+  private static final int LONGEST_TOKEN = 200;
+
+  private final Context ctx;
+
+  Call(Context ctx) {
+    this.ctx = ctx;
+  }
+
+  Context ctx() {
+    return ctx;
+  }
+
+  // ---- who
+  // -------------------------------------------------------------------------------------------------------
+
+  /** The token as it was sent; empty if none was. */
+  Optional<String> token() {
+    String sent = ctx.header("Authorization");
+    if (sent == null) {
+      return Optional.empty();
+    }
+    String token = sent.length() > BEARER.length() ? sent.substring(BEARER.length()).strip() : "";
+    if (!sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
+        || token.isEmpty()
+        || token.length() > LONGEST_TOKEN) {
+      throw Problem.of(Code.BAD_TOKEN, "Send the token as `Authorization: Bearer <token>`.");
+    }
+    return Optional.of(token);
+  }
+
+  Optional<String> idempotencyKey() {
+    String key = ctx.header("Idempotency-Key");
+    if (key != null && !KEY.matcher(key).matches()) {
+      throw Problem.malformed(
+          "header/Idempotency-Key", "An Idempotency-Key has 1 to 100 printable ASCII characters.");
+    }
+    return Optional.ofNullable(key);
+  }
+
+  // ---- what
+  // ------------------------------------------------------------------------------------------------------
+
+  String game() {
+    String id = ctx.pathParam("game");
+    if (!GAME.matcher(id).matches()) {
+      throw Problem.of(
+          Code.NOT_FOUND,
+          "There is no game with this id: one has 20 characters out of a-z and 2-7.");
+    }
+    return id;
+  }
+
+  int seat() {
+    String seat = ctx.pathParam("seat");
+    if (!SEAT.matcher(seat).matches()) {
+      throw Problem.of(
+          Code.NOT_FOUND,
+          "There is no seat `%s`; seats count from 0.".formatted(Bodies.shown(seat)));
+    }
+    return Integer.parseInt(seat);
+  }
+
+  String ruleset() {
+    return ctx.pathParam("ruleset");
+  }
+
+  Optional<String> query(String name) {
+    List<String> sent = ctx.queryParams(name);
+    if (sent.size() > 1) {
+      throw Problem.malformed("query/" + name, "Give `%s` once.".formatted(name));
+    }
+    return sent.stream().findFirst();
+  }
+
+  Optional<Integer> number(String name, int min, int max) {
+    return query(name)
+        .map(
+            text -> {
+              if (NUMBER.matcher(text).matches()) {
+                int number = Integer.parseInt(text);
+                if (number >= min && number <= max) {
+                  return number;
+                }
+              }
+              String bound =
+                  max == Integer.MAX_VALUE
+                      ? "of at least " + min
+                      : "from %d to %d".formatted(min, max);
+              throw Problem.malformed(
+                  "query/" + name, "`%s` is a whole number %s.".formatted(name, bound));
+            });
+  }
+
+  boolean flag(String name) {
+    return switch (query(name).orElse("false")) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw Problem.malformed("query/" + name, "`%s` is true or false.".formatted(name));
+    };
+  }
+
+  <E extends Enum<E>> Optional<E> word(String name, Class<E> type) {
+    EnumWords words = EnumWords.of(type);
+    return query(name)
+        .map(
+            text ->
+                words
+                    .constant(text)
+                    .map(type::cast)
+                    .orElseThrow(
+                        () ->
+                            Problem.malformed(
+                                "query/" + name,
+                                "`%s` is one of %s."
+                                    .formatted(name, String.join(", ", words.words())))));
+  }
+
+  <T> T body(Class<T> type, int most) {
+    return Bodies.read(ctx, type, most);
+  }
+
+  // ---- the answer
+  // ------------------------------------------------------------------------------------------------
+
+  void json(byte[] body) {
+    bytes("application/json", body);
+  }
+
+  void bytes(String contentType, byte[] body) {
+    ctx.status(200).contentType(contentType).result(body);
+  }
+
+  void answer(Object body) {
+    answer(200, body);
+  }
+
+  void answer(int status, Object body) {
+    ctx.status(status).contentType("application/json").result(json(body));
+  }
+
+  void text(String contentType, String text) {
+    ctx.status(200).contentType(contentType).result(text);
+  }
+
+  void nothing(int status) {
+    ctx.status(status);
+  }
+
+  void header(String name, String value) {
+    ctx.header(name, value);
+  }
+
+  @Nullable String header(String name) {
+    return ctx.header(name);
+  }
+
+  static byte[] json(Object body) {
+    try {
+      return Json.MAPPER.writeValueAsBytes(body);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot be written: " + body.getClass(), e);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package dev.boardwright.api.http;
+
+import dev.boardwright.api.game.Lobby;
+import dev.boardwright.api.game.Play;
+import dev.boardwright.api.game.Records;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.GameRecord;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.Status;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The routes of games: creating, finding, playing, records. */
+final class GameRoutes {
+
+  private static final int LARGEST_BODY = 64 * 1024;
+  private static final int LARGEST_RECORD = 4 * 1024 * 1024;
+  private static final int LONGEST_WAIT = 60;
+  private static final int LONGEST_LOG_PAGE = 500;
+  private static final int USUAL_LOG_PAGE = 100;
+  private static final int LONGEST_LIST = 100;
+  private static final int USUAL_LIST = 20;
+  private static final int LONGEST_CURSOR = 200;
+
+  private final Lobby lobby;
+  private final Play play;
+  private final Records records;
+
+  GameRoutes(Lobby lobby, Play play, Records records) {
+    this.lobby = lobby;
+    this.play = play;
+    this.records = records;
+  }
+
+  void addTo(RouteTable routes) {
+    routes
+        .post("/v1/games", this::create)
+        .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
+        .get("/v1/games/{game}", this::game)
+        .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
+        .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
+        .get("/v1/games/{game}/view", this::view, "version")
+        .get("/v1/games/{game}/decision", this::decision, "wait", "text")
+        .post("/v1/games/{game}/moves", this::moves, "include")
+        .post("/v1/games/{game}/undo", this::undo, "include")
+        .get("/v1/games/{game}/log", this::log, "after", "limit")
+        .get("/v1/games/{game}/record", this::record)
+        .post("/v1/records/verify", this::verify);
+  }
+
+  private void create(Call call) {
+    Optional<String> key = call.idempotencyKey();
+    var request = call.body(Requests.NewGame.class, LARGEST_BODY);
+    Answers.CreatedGame created = lobby.create(request, key);
+    call.header("Location", "/v1/games/" + created.game().id());
+    call.header("Cache-Control", "no-store");
+    call.answer(201, created);
+  }
+
+  private void list(Call call) {
+    Optional<String> after = call.query("after");
+    if (after.isPresent() && (after.get().isEmpty() || after.get().length() > LONGEST_CURSOR)) {
+      throw badCursor();
+    }
+    Optional<String> ruleset = call.query("ruleset");
+    if (ruleset.isPresent() && !ruleset.get().matches("[a-z][a-z0-9_]{0,39}")) {
+      throw Problem.malformed("query/ruleset", "`ruleset` is an id such as `tikal`.");
+    }
+    Optional<Status> status = call.word("status", Status.class);
+    int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
+    try {
+      call.answer(lobby.list(ruleset, status, after, limit));
+    } catch (IllegalArgumentException _) { // all else was checked above
+      throw badCursor();
+    }
+  }
+
+  private static Problem badCursor() {
+    return Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+  }
+
+  private void game(Call call) {
+    call.answer(lobby.game(call.game(), call.token()));
+  }
+
+  private void claim(Call call) {
+    Optional<String> key = call.idempotencyKey();
+    String game = call.game();
+    int seat = call.seat();
+    var request = call.body(Requests.Claim.class, LARGEST_BODY);
+    call.header("Cache-Control", "no-store");
+    call.answer(lobby.claim(game, seat, request, key));
+  }
+
+  private void release(Call call) {
+    lobby.release(call.game(), call.seat(), call.token());
+    call.nothing(204);
+  }
+
+  private void view(Call call) {
+    Optional<Integer> version = call.number("version", 0, Integer.MAX_VALUE);
+    Play.Sight sight = play.look(call.game(), call.token(), version);
+    String viewer = sight.caller().ownSeat().map(seat -> "s" + seat).orElse("all");
+    String etag = "\"%d.%s.en\"".formatted(sight.version(), viewer);
+    call.header("ETag", etag);
+    call.header("Cache-Control", "private, no-cache");
+    call.header("Vary", "Authorization, Accept, Accept-Language");
+    if (matches(call.header("If-None-Match"), etag)) {
+      call.nothing(304);
+    } else {
+      call.answer(sight.view());
+    }
+  }
+
+  private static boolean matches(@Nullable String known, String etag) {
+    if (known == null) {
+      return false;
+    }
+    for (String one : known.split(",", -1)) {
+      String tag = one.strip();
+      if (tag.equals(etag) || tag.equals("W/" + etag) || tag.equals("*")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void decision(Call call) {
+    Duration wait = Duration.ofSeconds(call.number("wait", 0, LONGEST_WAIT).orElse(0));
+    boolean texts = call.flag("text");
+    call.answer(play.decision(call.game(), call.token(), wait, texts));
+  }
+
+  private void moves(Call call) {
+    Play.Include include = include(call);
+    String game = call.game();
+    Optional<String> token = call.token();
+    var request = call.body(Requests.Moves.class, LARGEST_BODY);
+    call.answer(play.play(game, token, request, include));
+  }
+
+  private void undo(Call call) {
+    Play.Include include = include(call);
+    String game = call.game();
+    Optional<String> token = call.token();
+    var request = call.body(Requests.UndoTo.class, LARGEST_BODY);
+    call.answer(play.undo(game, token, request, include));
+  }
+
+  private static Play.Include include(Call call) {
+    Optional<String> sent = call.query("include");
+    Set<String> words =
+        new HashSet<>(sent.map(text -> List.of(text.split(",", -1))).orElse(List.of()));
+    boolean decision = words.remove("decision");
+    boolean view = words.remove("view");
+    if (!words.isEmpty()) {
+      throw Problem.malformed("query/include", "`include` is decision, view, or decision,view.");
+    }
+    return new Play.Include(decision, view);
+  }
+
+  private void log(Call call) {
+    int after = call.number("after", 0, Integer.MAX_VALUE).orElse(0);
+    int limit = call.number("limit", 1, LONGEST_LOG_PAGE).orElse(USUAL_LOG_PAGE);
+    call.answer(play.log(call.game(), call.token(), after, limit));
+  }
+
+  private void record(Call call) {
+    call.answer(records.record(call.game(), call.token()));
+  }
+
+  private void verify(Call call) {
+    call.answer(records.verify(call.body(GameRecord.class, LARGEST_RECORD)));
+  }
+}

@@ -1,0 +1,98 @@
+package dev.boardwright.api.http;
+
+import dev.boardwright.api.wire.Problem;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** All routes of the service, as a table. */
+final class RouteTable {
+
+  private static final String TEMPLATE = "route";
+
+  /** Answers a call. */
+  interface Handler {
+    void handle(Call call);
+  }
+
+  /**
+   * @param path its template, such as {@code /v1/games/{game}}
+   * @param query the query parameters it knows; others are refused
+   */
+  record Route(HandlerType method, String path, Set<String> query, Handler handler) {
+
+    /** Whether a concrete path is one of this route. */
+    boolean covers(String concrete) {
+      return Pattern.matches(path.replaceAll("\\{[^}]*}", "[^/]+"), concrete);
+    }
+  }
+
+  private final List<Route> routes = new ArrayList<>();
+
+  RouteTable get(String path, Handler handler, String... query) {
+    return add(HandlerType.GET, path, handler, query);
+  }
+
+  RouteTable post(String path, Handler handler, String... query) {
+    return add(HandlerType.POST, path, handler, query);
+  }
+
+  RouteTable delete(String path, Handler handler, String... query) {
+    return add(HandlerType.DELETE, path, handler, query);
+  }
+
+  private RouteTable add(HandlerType method, String path, Handler handler, String... query) {
+    routes.add(new Route(method, path, Set.of(query), handler));
+    return this;
+  }
+
+  List<Route> all() {
+    return List.copyOf(routes);
+  }
+
+  void install(RoutesConfig config) {
+    for (Route route : routes) {
+      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, ctx));
+    }
+  }
+
+  private static void handle(Route route, Context ctx) {
+    ctx.attribute(TEMPLATE, route.path());
+    if (ctx.queryString() != null) {
+      requireKnown(route, ctx);
+    }
+    route.handler().handle(new Call(ctx));
+  }
+
+  private static void requireKnown(Route route, Context ctx) {
+    for (String name : ctx.queryParamMap().keySet()) {
+      if (!route.query().contains(name)) {
+        throw Problem.malformed(
+            "query/" + Bodies.shown(name),
+            route.query().isEmpty()
+                ? "There are no query parameters here."
+                : "Unknown query parameter. Known here: %s."
+                    .formatted(String.join(", ", route.query().stream().sorted().toList())));
+      }
+    }
+  }
+
+  /** The template of the path of a request; a dash if there is no such route. */
+  static String template(Context ctx) {
+    String template = ctx.attribute(TEMPLATE);
+    return template == null ? "-" : template;
+  }
+
+  /** The methods that a path knows; empty if there is no such path. */
+  List<String> methods(String path) {
+    return routes.stream()
+        .filter(route -> route.covers(path))
+        .map(route -> route.method().name())
+        .distinct()
+        .toList();
+  }
+}

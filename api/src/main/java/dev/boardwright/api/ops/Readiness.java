@@ -1,0 +1,52 @@
+package dev.boardwright.api.ops;
+
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.StoreUnavailable;
+import dev.boardwright.api.wire.Answers;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Whether requests are welcome: the store answers, the rules are warm, nobody stops the server. */
+public final class Readiness {
+
+  private final GameStore store;
+  private volatile boolean warm;
+  private volatile boolean stopping;
+
+  public Readiness(GameStore store) {
+    this.store = store;
+  }
+
+  public void warm() {
+    warm = true;
+  }
+
+  public void stopping() {
+    stopping = true;
+  }
+
+  public boolean isStopping() {
+    return stopping;
+  }
+
+  public Answers.Health look() {
+    Map<String, String> checks = new LinkedHashMap<>();
+    boolean store = storeAnswers();
+    checks.put("store", store ? "up" : "down");
+    checks.put("warmup", warm ? "done" : "running");
+    if (stopping) {
+      checks.put("server", "stopping");
+    }
+    return new Answers.Health(store && warm && !stopping ? "up" : "down", Optional.of(checks));
+  }
+
+  private boolean storeAnswers() {
+    try {
+      store.ping();
+      return true;
+    } catch (StoreUnavailable _) { // that is what was asked
+      return false;
+    }
+  }
+}

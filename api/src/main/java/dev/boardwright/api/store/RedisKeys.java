@@ -1,0 +1,83 @@
+package dev.boardwright.api.store;
+
+import dev.boardwright.api.store.GameStore.Listing;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The names of all keys.
+ *
+ * <p>What belongs to one game shares the hash tag {@code {id}}, so that one script may change it on
+ * a cluster.
+ *
+ * @param prefix what every key and channel starts with, so that several services can share a Redis
+ */
+record RedisKeys(String prefix) {
+
+  private static final Pattern PREFIX = Pattern.compile("[^{}\\s]{0,64}");
+
+  RedisKeys {
+    if (!PREFIX.matcher(prefix).matches()) {
+      throw new IllegalArgumentException(
+          "The prefix of keys has at most 64 characters, no { or } and no spaces, as in"
+              + " boardwright:");
+    }
+  }
+
+  /** A hash: header, revision, version, and how the game is listed. */
+  String game(String game) {
+    return prefix + "game:{" + game + "}";
+  }
+
+  /** A stream of appends; an entry's id is the version after it. */
+  String log(String game) {
+    return prefix + "log:{" + game + "}";
+  }
+
+  /** There while a change of the game's listing may be under way. */
+  String listing(String game) {
+    return prefix + "listing:{" + game + "}";
+  }
+
+  String kept(String key) {
+    return prefix + "kept:" + key;
+  }
+
+  /** A sorted set of {@link Cursor} texts, for one ruleset and one status or for any. */
+  String list(Optional<String> ruleset, Optional<String> status) {
+    return prefix + "list:" + encoded(ruleset) + ":" + encoded(status);
+  }
+
+  /** All lists a game is in. */
+  List<String> lists(Listing listing) {
+    Optional<String> ruleset = Optional.of(listing.ruleset());
+    Optional<String> status = Optional.of(listing.status());
+    return List.of(
+        list(Optional.empty(), Optional.empty()),
+        list(ruleset, Optional.empty()),
+        list(Optional.empty(), status),
+        list(ruleset, status));
+  }
+
+  /** A set of the names of all lists. */
+  String allLists() {
+    return prefix + "lists";
+  }
+
+  /** There while a node sweeps the lists, and for some time after. */
+  String swept() {
+    return prefix + "swept";
+  }
+
+  /** The channel on which the ids of changed games are called out. */
+  String doorbell() {
+    return prefix + "doorbell";
+  }
+
+  private static String encoded(Optional<String> name) {
+    return name.map(text -> URLEncoder.encode(text, StandardCharsets.UTF_8)).orElse("");
+  }
+}

@@ -1,0 +1,205 @@
+package dev.boardwright.api.store;
+
+import dev.boardwright.api.store.GameStore.Listing;
+import dev.boardwright.api.store.GameStore.Page;
+import dev.boardwright.api.store.GameStore.Query;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import redis.clients.jedis.AbstractPipeline;
+import redis.clients.jedis.Response;
+import redis.clients.jedis.UnifiedJedis;
+import redis.clients.jedis.params.SetParams;
+import redis.clients.jedis.params.ZRangeParams;
+
+/**
+ * The lists of games. They are hints: an entry is written before the game is changed, checked
+ * against the game whenever it is read, and removed once it is found wrong. So a game may be in a
+ * list too many, but never in one too few.
+ */
+final class RedisLists {
+
+  /** How long a change of a listing may be under way before its entries count as wrong. */
+  private static final long CHANGE_MILLIS = 60_000;
+
+  private static final int SMALLEST_CHUNK = 50;
+  private static final int SWEPT_AT_ONCE = 200;
+  private static final int MAX_CHUNKS = 10;
+  private static final String OLDEST = "-";
+  private static final String NEWEST = "+";
+
+  /** What was found about an entry of a list. */
+  private record Checked(Cursor entry, Optional<Listing> listing, boolean changing) {
+
+    /** Whether the game is as the list says. */
+    boolean isRight(RedisKeys keys, String list) {
+      return listing
+          .filter(Listing::listed)
+          .filter(found -> found.createdAt().equals(entry.createdAt()))
+          .filter(found -> keys.lists(found).contains(list))
+          .isPresent();
+    }
+  }
+
+  private final RedisConnection redis;
+  private final RedisKeys keys;
+
+  RedisLists(RedisConnection redis, RedisKeys keys) {
+    this.redis = redis;
+    this.keys = keys;
+  }
+
+  /** Enters a game where it will be found if it gets this listing. Before the change. */
+  void enter(String game, Listing listing) {
+    if (!listing.listed()) {
+      return; // Entries of before are wrong from now on, and removed when they are read.
+    }
+    String entry = new Cursor(listing.createdAt(), game).text();
+    redis.call(
+        client -> {
+          // First, and for itself: nobody may see the entries and not know of the change.
+          client.set(keys.listing(game), "changing", SetParams.setParams().px(CHANGE_MILLIS));
+          enter(client, entry, keys.lists(listing));
+          return true;
+        });
+  }
+
+  Page list(Query query) {
+    String list = keys.list(query.ruleset(), query.status());
+    List<String> games = new ArrayList<>();
+    String from = query.after().map(after -> "(" + after).orElse(NEWEST);
+    int size = Math.max(SMALLEST_CHUNK, query.limit() + 1);
+    for (int i = 0; i < MAX_CHUNKS; i++) {
+      List<String> chunk = below(list, from, size);
+      for (Checked checked : check(list, chunk)) {
+        if (games.size() == query.limit()) {
+          return new Page(games, Optional.of(from.substring(1)));
+        }
+        from = "(" + checked.entry().text();
+        if (checked.isRight(keys, list)) {
+          games.add(checked.entry().game());
+        }
+      }
+      if (chunk.size() < size) {
+        return new Page(games, Optional.empty());
+      }
+    }
+    return new Page(games, Optional.of(from.substring(1)));
+  }
+
+  /**
+   * Walks all lists once: removes entries that are wrong, and enters games that a list lacks.
+   *
+   * @param periodMillis how long the next sweep, by any node, has to wait
+   */
+  void sweep(long periodMillis) {
+    SetParams once = SetParams.setParams().nx().px(periodMillis);
+    if (redis
+        .call(client -> Optional.ofNullable(client.set(keys.swept(), "swept", once)))
+        .isEmpty()) {
+      return;
+    }
+    for (String list : redis.call(client -> client.smembers(keys.allLists()))) {
+      String from = NEWEST;
+      List<String> chunk = below(list, from, SWEPT_AT_ONCE);
+      while (!chunk.isEmpty()) {
+        check(list, chunk).forEach(this::enterEverywhere);
+        from = "(" + chunk.getLast();
+        chunk = below(list, from, SWEPT_AT_ONCE);
+      }
+    }
+  }
+
+  private List<String> below(String list, String from, int size) {
+    ZRangeParams range = ZRangeParams.zrangeByLexParams(from, OLDEST).rev().limit(0, size);
+    return redis.call(client -> client.zrange(list, range));
+  }
+
+  /** Looks up the games of some entries, and removes the entries that are wrong. */
+  private List<Checked> check(String list, List<String> entries) {
+    List<Checked> checked = look(entries);
+    List<String> wrong =
+        checked.stream()
+            .filter(found -> !found.changing() && !found.isRight(keys, list))
+            .map(found -> found.entry().text())
+            .toList();
+    if (!wrong.isEmpty()) {
+      remove(list, wrong);
+    }
+    return checked;
+  }
+
+  private void remove(String list, List<String> wrong) {
+    redis.call(client -> client.zrem(list, wrong.toArray(String[]::new)));
+    for (Checked again : look(wrong)) {
+      if (again.changing() || again.isRight(keys, list)) { // A change came between.
+        redis.call(client -> client.zadd(list, 0, again.entry().text()));
+      }
+    }
+  }
+
+  private List<Checked> look(List<String> entries) {
+    List<Cursor> cursors = entries.stream().map(Cursor::parse).toList();
+    if (cursors.isEmpty()) {
+      return List.of();
+    }
+    return redis.call(
+        client -> {
+          List<Response<List<String>>> listings = new ArrayList<>();
+          List<Response<Boolean>> changing = new ArrayList<>();
+          try (AbstractPipeline pipeline = client.pipelined()) {
+            for (Cursor cursor : cursors) {
+              changing.add(pipeline.exists(keys.listing(cursor.game())));
+              listings.add(
+                  pipeline.hmget(
+                      keys.game(cursor.game()), "ruleset", "status", "listed", "created"));
+            }
+            pipeline.sync();
+          }
+          List<Checked> found = new ArrayList<>();
+          for (int i = 0; i < cursors.size(); i++) {
+            found.add(
+                new Checked(cursors.get(i), listing(listings.get(i).get()), changing.get(i).get()));
+          }
+          return found;
+        });
+  }
+
+  private void enterEverywhere(Checked checked) {
+    if (checked.listing().filter(Listing::listed).isPresent()) {
+      Listing listing = checked.listing().get();
+      String entry = new Cursor(listing.createdAt(), checked.entry().game()).text();
+      redis.call(
+          client -> {
+            enter(client, entry, keys.lists(listing));
+            return true;
+          });
+    }
+  }
+
+  private void enter(UnifiedJedis client, String entry, List<String> lists) {
+    try (AbstractPipeline pipeline = client.pipelined()) {
+      pipeline.sadd(keys.allLists(), lists.toArray(String[]::new));
+      Map<String, Double> member = Map.of(entry, 0.0);
+      List<Response<Long>> entered =
+          lists.stream().map(list -> pipeline.zadd(list, member)).collect(Collectors.toList());
+      pipeline.sync();
+      entered.forEach(Response::get); // Throws what Redis refused.
+    }
+  }
+
+  /** The fields of a listing; all are null if there is no such game. */
+  private static Optional<Listing> listing(List<String> fields) {
+    return Optional.ofNullable(fields.getFirst())
+        .map(
+            ruleset ->
+                new Listing(
+                    ruleset,
+                    fields.get(1),
+                    "1".equals(fields.get(2)),
+                    Instant.ofEpochMilli(Long.parseLong(fields.get(3)))));
+  }
+}

@@ -1,0 +1,199 @@
+package dev.boardwright.api.store;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import redis.clients.jedis.ConnectionPoolConfig;
+import redis.clients.jedis.RedisClient;
+import redis.clients.jedis.UnifiedJedis;
+
+/** Games in Redis, for any number of service nodes. A commit or a read of a game is one script. */
+public final class RedisStore implements GameStore {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RedisStore.class);
+
+  private static final RedisScript COMMIT = RedisScript.of("snapshot.lua", "commit.lua");
+  private static final RedisScript READ = RedisScript.of("snapshot.lua", "read.lua");
+  private static final RedisScript KEEP = RedisScript.of("keep.lua");
+
+  private static final int CONNECTIONS = 64;
+  private static final int READY_CONNECTIONS = 8;
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
+  private static final long LIFE_SECONDS = 5;
+  private static final int SILENCE_MILLIS = 30_000;
+  private static final long SWEEP_SECONDS = 600;
+
+  private final RedisConnection redis;
+  private final RedisKeys keys;
+  private final RedisLists lists;
+  private final RedisDoorbell doorbell;
+  private final Doorbells doorbells = new Doorbells();
+  private final AtomicBoolean closed = new AtomicBoolean();
+  private final ScheduledExecutorService care =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("store-care").daemon().factory());
+
+  private RedisStore(RedisUrl url, String prefix) {
+    keys = new RedisKeys(prefix);
+    redis = connect(url);
+    lists = new RedisLists(redis, keys);
+    doorbell = new RedisDoorbell(url, keys.doorbell(), doorbells, SILENCE_MILLIS);
+  }
+
+  /**
+   * A store on one Redis, 6.2 or newer. It need not answer yet.
+   *
+   * @param url {@code redis://[[user]:password@]host[:port][/database]}, or {@code rediss://} for
+   *     TLS
+   * @param prefix what every key starts with, so that several services can share a Redis; may be
+   *     empty, and has no braces
+   * @throws IllegalArgumentException if either has another form; the message repeats neither
+   */
+  public static RedisStore connect(String url, String prefix) {
+    RedisStore store = new RedisStore(RedisUrl.parse(url), prefix);
+    store.start();
+    return store;
+  }
+
+  @Override
+  public Outcome commit(Commit commit) {
+    Bounds.check(commit);
+    commit.header().ifPresent(header -> lists.enter(commit.game(), header.listing()));
+    String game = commit.game();
+    List<String> arguments = arguments(commit);
+    RedisAnswer answer = new RedisAnswer(game, commit.version());
+    return redis.call(client -> answer.outcome(COMMIT.run(client, keysOf(game), arguments)));
+  }
+
+  @Override
+  public Optional<Snapshot> read(String game, int revision, int version) {
+    Bounds.checkGame(game);
+    Bounds.checkKnown(revision, version);
+    List<String> arguments = List.of("" + revision, "" + version);
+    RedisAnswer answer = new RedisAnswer(game, version);
+    return redis.call(
+        client ->
+            Optional.ofNullable(READ.run(client, keysOf(game), arguments)).map(answer::snapshot));
+  }
+
+  @Override
+  public Page list(Query query) {
+    Bounds.check(query);
+    return lists.list(query);
+  }
+
+  @Override
+  public Optional<String> keep(String key, String value, Duration expiry) {
+    Bounds.checkKept(key, value, expiry);
+    List<String> arguments = List.of(callId(), value, "" + expiry.toMillis());
+    return redis.call(
+        client ->
+            Optional.ofNullable(KEEP.run(client, List.of(keys.kept(key)), arguments))
+                .map(String.class::cast));
+  }
+
+  @Override
+  public Watch watch(String game, Runnable bell) {
+    Bounds.checkGame(game);
+    return doorbells.watch(game, bell);
+  }
+
+  @Override
+  public void ping() {
+    redis.call(UnifiedJedis::ping);
+  }
+
+  @Override
+  public String promise() {
+    return new RedisPromise(redis).sentence();
+  }
+
+  @Override
+  public void close() {
+    if (closed.compareAndSet(false, true)) {
+      care.shutdownNow();
+      doorbell.close();
+      redis.close();
+    }
+  }
+
+  /** Puts all lists right now, unless a node has done so in the last minutes. */
+  void sweep() {
+    lists.sweep(TimeUnit.SECONDS.toMillis(SWEEP_SECONDS));
+  }
+
+  private void start() {
+    doorbell.start();
+    every(LIFE_SECONDS, doorbell::askForLife);
+    every(SWEEP_SECONDS, this::sweep);
+  }
+
+  private void every(long seconds, Runnable task) {
+    Runnable safe =
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException e) { // Else it would never run again.
+            LOG.warn("will be tried again in {} s: {}", seconds, e.getMessage());
+          }
+        };
+    var _ = care.scheduleWithFixedDelay(safe, seconds, seconds, TimeUnit.SECONDS);
+  }
+
+  private List<String> keysOf(String game) {
+    return List.of(keys.game(game), keys.log(game));
+  }
+
+  /** In the order that commit.lua tells. */
+  private List<String> arguments(Commit commit) {
+    List<String> arguments = new ArrayList<>();
+    arguments.add(callId());
+    arguments.add("" + commit.revision());
+    arguments.add("" + commit.version());
+    arguments.add(commit.expiry().map(expiry -> "" + expiry.toMillis()).orElse(""));
+    arguments.add(keys.doorbell());
+    arguments.add(commit.game());
+    arguments.add(commit.append().map(append -> "" + append.version()).orElse(""));
+    arguments.add(commit.append().map(Append::body).orElse(""));
+    commit
+        .header()
+        .ifPresent(
+            header -> {
+              arguments.add(header.listing().ruleset());
+              arguments.add(header.listing().status());
+              arguments.add(header.listing().listed() ? "1" : "0");
+              arguments.add("" + header.listing().createdAt().toEpochMilli());
+              arguments.add(header.body());
+            });
+    return arguments;
+  }
+
+  /** By this a script knows a call that comes again: 16 characters. */
+  private static String callId() {
+    return "%016x".formatted(ThreadLocalRandom.current().nextLong());
+  }
+
+  private static RedisConnection connect(RedisUrl url) {
+    ConnectionPoolConfig pool = new ConnectionPoolConfig();
+    pool.setMaxTotal(CONNECTIONS);
+    pool.setMaxIdle(CONNECTIONS);
+    pool.setMinIdle(READY_CONNECTIONS);
+    pool.setMaxWait(LONGEST_WAIT);
+    pool.setJmxEnabled(false);
+    RedisClient client =
+        RedisClient.builder()
+            .hostAndPort(url.address())
+            .clientConfig(url.clientConfig())
+            .poolConfig(pool)
+            .build();
+    return new RedisConnection(client, () -> client.getPool().clear(), url.toString());
+  }
+}

@@ -1,0 +1,196 @@
+package dev.boardwright.api.wire;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.boardwright.engine.Board;
+import dev.boardwright.engine.Entry;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The bodies of answers, as the contract describes them. */
+public final class Answers {
+
+  private Answers() {}
+
+  /** What everybody may know about a game. */
+  public record Game(
+      String id,
+      String ruleset,
+      int rulesetVersion,
+      Map<String, Object> options,
+      Status status,
+      List<Seat> seats,
+      Visibility visibility,
+      boolean confirmTurns,
+      int version,
+      List<Integer> toAct,
+      String seedHash,
+      boolean practice,
+      Instant createdAt,
+      Instant updatedAt,
+      Optional<GameResult> result) {}
+
+  /** A seat of a game. */
+  public record Seat(int seat, SeatKind kind, Optional<String> name, boolean vacant) {}
+
+  /** How a game ended. */
+  public record GameResult(
+      @JsonProperty(required = true) String reason,
+      @JsonProperty(required = true) List<Score> scores,
+      @JsonProperty(required = true) List<List<Integer>> ranking) {}
+
+  /** The points of a seat, and by category. */
+  public record Score(
+      @JsonProperty(required = true) int seat,
+      @JsonProperty(required = true) Points score,
+      @JsonProperty(required = true) Map<String, Points> breakdown) {}
+
+  /** Points; whole ones are written without a fraction. */
+  public record Points(double value) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    public Points {}
+
+    @JsonValue
+    Number number() {
+      return value == Math.rint(value) ? (Number) (long) value : (Number) value;
+    }
+  }
+
+  /** A page of games. */
+  public record GameList(List<Game> games, Optional<String> next) {}
+
+  /** A new game and its tokens. */
+  public record CreatedGame(Game game, Tokens tokens) {}
+
+  /** The tokens of a game; there is none for an open seat. */
+  public record Tokens(String host, List<Optional<String>> seats) {}
+
+  /** A seat that is now the caller's. */
+  public record Claimed(String token) {}
+
+  /** A position as one viewer may see it. */
+  public record View(
+      String game,
+      String ruleset,
+      int version,
+      Optional<Integer> viewer,
+      List<Integer> toAct,
+      TypedBoard board,
+      Optional<GameResult> result) {}
+
+  /** A board that says of which ruleset it is. */
+  public record TypedBoard(String type, @JsonUnwrapped Board board) {}
+
+  /** Whether the caller's seat has something to decide, and what. */
+  public record CurrentDecision(
+      String game,
+      int version,
+      Status status,
+      Optional<Integer> seat,
+      List<Integer> toAct,
+      Optional<Decision> decision) {}
+
+  /** A question to one seat, with every legal answer. */
+  public record Decision(
+      String id, String type, String text, Map<String, Object> context, List<Move> moves) {}
+
+  /** A legal move. */
+  public record Move(
+      String code,
+      String type,
+      Map<String, Object> args,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> text) {}
+
+  /** What was written to the log, and on request what follows. */
+  public record Played(
+      int version,
+      List<LogEntry> entries,
+      boolean replayed,
+      @JsonInclude(Include.NON_ABSENT) Optional<CurrentDecision> next,
+      @JsonInclude(Include.NON_ABSENT) Optional<View> view) {}
+
+  /** A part of the log. */
+  public record LogPage(List<LogEntry> entries, boolean more) {}
+
+  /** An entry of the log as one viewer may see it. */
+  public record LogEntry(
+      int version,
+      Entry.Kind kind,
+      Optional<Integer> seat,
+      @JsonInclude(Include.NON_ABSENT) Optional<Boolean> hidden,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> decision,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> type,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> code,
+      @JsonInclude(Include.NON_ABSENT) Optional<Map<String, Object>> args,
+      @JsonInclude(Include.NON_ABSENT) Optional<Boolean> auto,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> to,
+      Instant at,
+      List<GameEvent> events) {}
+
+  /** Something that happened on the table. */
+  public record GameEvent(String type, Map<String, Object> args) {}
+
+  /** Whether a record is what it claims to be. */
+  public record Verdict(boolean valid, List<RecordProblem> problems) {}
+
+  /** Something in a record that is wrong. */
+  public record RecordProblem(
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version, String text) {}
+
+  /** A ruleset in short. */
+  public record Ruleset(String id, int version, String name, String summary, SeatRange seats) {}
+
+  /** How many seats a game can have. */
+  public record SeatRange(int min, int max) {}
+
+  /** The rulesets of a server. */
+  public record RulesetList(List<Ruleset> rulesets) {}
+
+  /** A ruleset with its options and its grammar. */
+  public record RulesetDetail(
+      @JsonUnwrapped Ruleset ruleset,
+      List<RulesetOption> options,
+      List<Declaration> moves,
+      List<Declaration> decisions,
+      List<Declaration> events,
+      List<String> sources) {}
+
+  /** Something that can be chosen when a game is created. */
+  public record RulesetOption(
+      String key,
+      String type,
+      @JsonInclude(Include.NON_ABSENT) Optional<List<String>> values,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> min,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> max,
+      @JsonProperty("default") Object standard,
+      String text) {}
+
+  /** One word of a grammar. */
+  public record Declaration(
+      String type,
+      @JsonInclude(Include.NON_ABSENT) Optional<Boolean> chance,
+      String text,
+      List<Argument> args) {}
+
+  /** An argument of a word. */
+  public record Argument(
+      String name,
+      String type,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> of,
+      @JsonInclude(Include.NON_ABSENT) Optional<List<String>> values,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> min,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> max) {}
+
+  /** Every component of a ruleset, by kind. */
+  public record Components(String ruleset, @JsonUnwrapped Object components) {}
+
+  /** How the server is. */
+  public record Health(
+      String status, @JsonInclude(Include.NON_ABSENT) Optional<Map<String, String>> checks) {}
+}

@@ -1,0 +1,68 @@
+package dev.boardwright.api.wire;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Bounds of what is read. A value out of them is reported with the property that holds it. */
+final class Check {
+
+  private Check() {}
+
+  static <T> T present(String property, @Nullable T value) {
+    if (value == null) {
+      throw new Unfit(property, "`" + last(property) + "` may not be null.");
+    }
+    return value;
+  }
+
+  /** A text of 1 to {@code most} characters. */
+  static String text(String property, @Nullable String value, int most) {
+    String text = present(property, value);
+    if (text.isEmpty() || text.length() > most) {
+      throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(last(property), most));
+    }
+    return text;
+  }
+
+  /** The name of a player: something to be shown, without control characters. */
+  static void name(String property, Optional<String> name) {
+    if (name.isPresent()) {
+      String text = text(property, name.get(), 40);
+      if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
+        throw new Unfit(property, "A name is neither blank nor has control characters.");
+      }
+    }
+  }
+
+  /** A seed: 1 to 64 bytes of UTF-8. */
+  static void seed(String property, @Nullable String seed) {
+    if (text(property, seed, 64).getBytes(StandardCharsets.UTF_8).length > 64) {
+      throw new Unfit(property, "A seed has at most 64 bytes in UTF-8.");
+    }
+  }
+
+  static <T> List<T> list(String property, @Nullable List<T> list, int least, int most) {
+    List<T> present = present(property, list);
+    if (present.size() < least || present.size() > most) {
+      throw new Unfit(
+          property, "`%s` has %d to %d entries.".formatted(last(property), least, most));
+    }
+    for (int i = 0; i < present.size(); i++) {
+      present(property + "/" + i, present.get(i));
+    }
+    return List.copyOf(present);
+  }
+
+  static int atLeast(String property, int value, int least) {
+    if (value < least) {
+      throw new Unfit(property, "`%s` is at least %d.".formatted(last(property), least));
+    }
+    return value;
+  }
+
+  private static String last(String property) {
+    return property.substring(property.lastIndexOf('/') + 1);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.boardwright.api.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Match;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A whole game in clear: what a server gives after the end, and what is sent to be verified.
+ *
+ * @param seed the text from whose bytes in UTF-8 all chance follows
+ */
+public record GameRecord(
+    @JsonProperty(required = true) String ruleset,
+    @JsonProperty(required = true) int rulesetVersion,
+    @JsonProperty(required = true) Map<String, Object> options,
+    @JsonProperty(required = true) List<RecordSeat> seats,
+    @JsonProperty(required = true) String seed,
+    @JsonProperty(required = true) String seedHash,
+    @JsonProperty(required = true) boolean practice,
+    @JsonProperty(required = true) boolean confirmTurns,
+    @JsonProperty(required = true) List<RecordAppend> appends,
+    Optional<Answers.GameResult> result) {
+
+  private static final int MOST_APPENDS = 50_000;
+  private static final int MOST_ENTRIES = 1_000;
+
+  public GameRecord {
+    Check.text("ruleset", ruleset, 40);
+    Check.atLeast("rulesetVersion", rulesetVersion, 1);
+    Check.present("options", options);
+    seats = Check.list("seats", seats, 1, 16);
+    Check.seed("seed", seed);
+    if (!Check.present("seedHash", seedHash).matches("[0-9a-f]{64}")) {
+      throw new Unfit("seedHash", "`seedHash` has 64 hexadecimal digits in lower case.");
+    }
+    appends = Check.list("appends", appends, 0, MOST_APPENDS);
+  }
+
+  /** Who sat on a seat. */
+  public record RecordSeat(@JsonProperty(required = true) SeatKind kind, Optional<String> name) {
+    public RecordSeat {
+      Check.present("kind", kind);
+      Check.name("name", name);
+    }
+  }
+
+  /**
+   * One unit of the log.
+   *
+   * @param seat who acted; empty for the set-up
+   * @param decision what was answered; empty where nothing was
+   */
+  public record RecordAppend(
+      Optional<Integer> seat,
+      Optional<String> decision,
+      @JsonProperty(required = true) List<String> submitted,
+      @JsonProperty(required = true) Instant at,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> digest,
+      @JsonProperty(required = true) List<RecordEntry> entries) {
+    public RecordAppend {
+      seat.ifPresent(number -> Check.atLeast("seat", number, 0));
+      submitted = Check.list("submitted", submitted, 0, Match.LONGEST_BATCH);
+      Check.present("at", at);
+      if (digest.isPresent() && !digest.get().matches("[0-9a-f]{16}")) {
+        throw new Unfit("digest", "`digest` has 16 hexadecimal digits in lower case.");
+      }
+      entries = Check.list("entries", entries, 1, MOST_ENTRIES);
+    }
+  }
+
+  /** An entry of the log in the least that a replay needs. */
+  public record RecordEntry(
+      @JsonProperty(required = true) int version,
+      @JsonProperty(required = true) Entry.Kind kind,
+      Optional<Integer> seat,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> decision,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> code,
+      @JsonInclude(Include.NON_ABSENT) Optional<Boolean> auto,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> to) {
+    public RecordEntry {
+      Check.atLeast("version", version, 1);
+      Check.present("kind", kind);
+      seat.ifPresent(number -> Check.atLeast("seat", number, 0));
+      code.ifPresent(text -> Check.text("code", text, Grammar.LONGEST_TEXT));
+    }
+  }
+}

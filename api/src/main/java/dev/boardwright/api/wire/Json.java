@@ -1,0 +1,161 @@
+package dev.boardwright.api.wire;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import dev.boardwright.engine.EnumWords;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * How values become JSON and back: records as they stand, enum constants as lower-case words, an
+ * empty optional as null, times in RFC 3339. What is read must fit exactly: no unknown or double
+ * properties, no text for a number.
+ */
+public final class Json {
+
+  private static final int DEEPEST = 20;
+  private static final int LONGEST_TEXT = 100_000;
+
+  /** For everything; made once, safe for all threads. */
+  public static final JsonMapper MAPPER = mapper();
+
+  private Json() {}
+
+  private static JsonMapper mapper() {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(
+                StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(LONGEST_TEXT)
+                    .maxNumberLength(40)
+                    .maxNameLength(1_000)
+                    .build())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+    JsonMapper mapper =
+        JsonMapper.builder(factory)
+            .addModule(new Jdk8Module())
+            .addModule(words())
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .build();
+    for (var shape :
+        new CoercionInputShape[] {
+          CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean
+        }) {
+      mapper.coercionConfigFor(LogicalType.Textual).setCoercion(shape, CoercionAction.Fail);
+    }
+    return mapper;
+  }
+
+  private static SimpleModule words() {
+    SimpleModule module = new SimpleModule();
+    module.addSerializer(Enum.class, new WordWriter());
+    module.addKeySerializer(Enum.class, new WordKeyWriter());
+    module.addSerializer(Instant.class, new TimeWriter());
+    module.addDeserializer(Instant.class, new TimeReader());
+    module.setDeserializerModifier(
+        new BeanDeserializerModifier() {
+          @Override
+          public JsonDeserializer<?> modifyEnumDeserializer(
+              DeserializationConfig config,
+              JavaType type,
+              BeanDescription described,
+              JsonDeserializer<?> usual) {
+            return new WordReader(type.getRawClass());
+          }
+        });
+    return module;
+  }
+
+  @SuppressWarnings("rawtypes") // a serializer of all enums can be nothing else
+  private static final class WordWriter extends JsonSerializer<Enum> {
+    @Override
+    public void serialize(Enum value, JsonGenerator out, SerializerProvider context)
+        throws IOException {
+      out.writeString(EnumWords.word((Enum<?>) value));
+    }
+  }
+
+  @SuppressWarnings("rawtypes")
+  private static final class WordKeyWriter extends JsonSerializer<Enum> {
+    @Override
+    public void serialize(Enum value, JsonGenerator out, SerializerProvider context)
+        throws IOException {
+      out.writeFieldName(EnumWords.word((Enum<?>) value));
+    }
+  }
+
+  private static final class WordReader extends StdDeserializer<Enum<?>> {
+    private static final long serialVersionUID = 1L;
+
+    WordReader(Class<?> type) {
+      super(type);
+    }
+
+    @Override
+    public Enum<?> deserialize(JsonParser in, DeserializationContext context) throws IOException {
+      EnumWords words = EnumWords.of(handledType());
+      String text = in.hasToken(JsonToken.VALUE_STRING) ? in.getText() : "";
+      var constant = words.constant(text);
+      if (constant.isEmpty()) {
+        throw context.weirdStringException(
+            text, handledType(), "one of " + String.join(", ", words.words()));
+      }
+      return constant.get();
+    }
+  }
+
+  private static final class TimeWriter extends JsonSerializer<Instant> {
+    @Override
+    public void serialize(Instant time, JsonGenerator out, SerializerProvider context)
+        throws IOException {
+      out.writeString(time.truncatedTo(ChronoUnit.MILLIS).toString());
+    }
+  }
+
+  private static final class TimeReader extends StdDeserializer<Instant> {
+    private static final long serialVersionUID = 1L;
+
+    TimeReader() {
+      super(Instant.class);
+    }
+
+    @Override
+    public Instant deserialize(JsonParser in, DeserializationContext context) throws IOException {
+      String text = in.getText();
+      try {
+        return Instant.parse(text);
+      } catch (DateTimeParseException _) {
+        throw context.weirdStringException(text, Instant.class, "a time in RFC 3339, in UTC");
+      }
+    }
+  }
+}

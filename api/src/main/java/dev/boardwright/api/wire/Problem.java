@@ -1,0 +1,60 @@
+package dev.boardwright.api.wire;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Why a request was refused. Thrown anywhere below the routes, answered as problem+json. */
+public final class Problem extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final Code code;
+  private final transient Map<String, Object> members = new LinkedHashMap<>();
+
+  private Problem(Code code, String detail) {
+    super(detail, null, false, false); // an answer, not a fault: nobody needs the stack
+    this.code = code;
+  }
+
+  /**
+   * @param detail for people: what was wrong, and what would have been accepted
+   */
+  public static Problem of(Code code, String detail) {
+    return new Problem(code, detail);
+  }
+
+  /**
+   * A request that cannot be read.
+   *
+   * @param pointer a JSON pointer into the body, or {@code query/limit} and the like
+   */
+  public static Problem malformed(String pointer, String detail) {
+    return of(Code.MALFORMED_REQUEST, detail).with("pointer", pointer);
+  }
+
+  /** Adds a further member. */
+  public Problem with(String member, Object value) {
+    members.put(member, value);
+    return this;
+  }
+
+  public Code code() {
+    return code;
+  }
+
+  public String detail() {
+    return String.valueOf(getMessage());
+  }
+
+  /** Everything that is sent, in order. */
+  public Map<String, Object> body() {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("type", "urn:boardwright:problem:" + code.word());
+    body.put("title", code.title());
+    body.put("status", code.status());
+    body.put("code", code.word());
+    body.put("detail", detail());
+    body.putAll(members);
+    return body;
+  }
+}

@@ -1,0 +1,14 @@
+package dev.boardwright.api.wire;
+
+/** What state a game is in. */
+public enum Status {
+  /** Waits for seats to be claimed. */
+  OPEN,
+  RUNNING,
+  /** Over, with a result. */
+  FINISHED,
+  /** Ended without a result. */
+  ABORTED,
+  /** Stopped because its log does not replay. */
+  HALTED
+}

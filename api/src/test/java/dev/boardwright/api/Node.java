@@ -1,0 +1,70 @@
+package dev.boardwright.api;
+
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.market.Market;
+import dev.boardwright.nim.Nim;
+import dev.boardwright.tikal.Tikal;
+import io.restassured.RestAssured;
+import io.restassured.builder.RequestSpecBuilder;
+import io.restassured.http.ContentType;
+import io.restassured.specification.RequestSpecification;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A running service on a free port, for tests. All its answers are checked against the contract.
+ */
+final class Node implements AutoCloseable {
+
+  static final List<Ruleset<?>> RULESETS = List.of(new Nim(), new Market(), new Tikal());
+
+  private final Service service;
+
+  Node(GameStore store, Map<String, String> settings) {
+    Map<String, String> environment = new HashMap<>(settings);
+    environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
+    try {
+      service = new Service(Config.read(environment), store, RULESETS);
+    } catch (Config.Unusable e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  Node(GameStore store) {
+    this(store, Map.of());
+  }
+
+  Service service() {
+    return service;
+  }
+
+  String url() {
+    return "http://127.0.0.1:" + service.port();
+  }
+
+  /** A request to this node by nobody in particular. */
+  RequestSpecification call() {
+    return RestAssured.given(
+        new RequestSpecBuilder()
+            .setBaseUri("http://127.0.0.1")
+            .setPort(service.port())
+            .addFilter(new ContractFilter())
+            .build());
+  }
+
+  /** A request with a token. */
+  RequestSpecification as(String token) {
+    return call().header("Authorization", "Bearer " + token);
+  }
+
+  @Override
+  public void close() {
+    service.close();
+  }
+
+  static RequestSpecification json(RequestSpecification call, String body) {
+    return call.contentType(ContentType.JSON).body(body);
+  }
+}

@@ -1,0 +1,76 @@
+package dev.boardwright.api;
+
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.RedisServer;
+import dev.boardwright.api.store.RedisStore;
+import dev.boardwright.api.store.SqliteStore;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/** The stores that the service is tested on. */
+enum Stores {
+  SQLITE {
+    @Override
+    Place place() {
+      Path folder = newFolder();
+      return new Place() {
+        @Override
+        public GameStore open() {
+          return SqliteStore.open(folder);
+        }
+
+        @Override
+        public void close() {
+          delete(folder);
+        }
+      };
+    }
+  },
+  REDIS {
+    @Override
+    Place place() {
+      RedisServer redis = RedisServer.start();
+      return new Place() {
+        @Override
+        public GameStore open() {
+          return RedisStore.connect(redis.url(), "test:");
+        }
+
+        @Override
+        public void close() {
+          redis.close();
+        }
+      };
+    }
+  };
+
+  /** Where games stay while services come and go. */
+  interface Place extends AutoCloseable {
+    GameStore open();
+
+    @Override
+    void close();
+  }
+
+  abstract Place place();
+
+  private static Path newFolder() {
+    try {
+      return Files.createTempDirectory("boardwright");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

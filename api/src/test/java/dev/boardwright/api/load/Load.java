@@ -1,0 +1,177 @@
+package dev.boardwright.api.load;
+
+import dev.boardwright.api.store.RedisServer;
+import dev.boardwright.engine.Rulesets;
+import dev.boardwright.engine.Setup;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Durable moves a second over HTTP on Redis (append-only file, fsync always), against the bare
+ * limit of the same machine: {@link BareServer}. Both run in turn in every round, so a change of
+ * the machine's speed meets both.
+ *
+ * <pre>mvn -q -pl api -am process-test-classes -Pload</pre>
+ *
+ * <p>Settings: {@code -Dload="CONNECTIONS SECONDS ROUNDS"}.
+ */
+final class Load {
+
+  private static final int SEATS = 4;
+  private static final int SCRIPTS = 16;
+
+  private Load() {}
+
+  public static void main(String[] args) throws Exception {
+    int connections = args.length > 0 ? Integer.parseInt(args[0]) : 64;
+    int seconds = args.length > 1 ? Integer.parseInt(args[1]) : 6;
+    int rounds = args.length > 2 ? Integer.parseInt(args[2]) : 5;
+    try (RedisServer redis = RedisServer.start();
+        Child bare = Child.bare(redis.port());
+        Child service = Child.service(redis.url())) {
+      measure(bare, service, connections, seconds, rounds);
+    }
+  }
+
+  private static void measure(Child bare, Child service, int connections, int seconds, int rounds)
+      throws Exception {
+    List<Script> scripts = scripts();
+    List<Double> ratios = new ArrayList<>();
+    for (int round = 0; round <= rounds; round++) {
+      Rate limit = Players.bare(bare.port(), connections, seconds);
+      Rate moves = Players.games(service.port(), scripts, connections, seconds);
+      System.out.printf(
+          Locale.ROOT,
+          "%s bare %s | service %s | ratio %.2f%n",
+          round == 0 ? "warm-up" : "round " + round,
+          limit,
+          moves,
+          moves.perSecond() / limit.perSecond());
+      if (round > 0) {
+        ratios.add(moves.perSecond() / limit.perSecond());
+      }
+    }
+    double[] sorted = ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+    System.out.printf(
+        Locale.ROOT,
+        "median ratio %.2f of %s%n",
+        sorted[sorted.length / 2],
+        Arrays.toString(sorted));
+  }
+
+  private static List<Script> scripts() {
+    var tikal =
+        Rulesets.installed().stream().filter(r -> r.id().equals("tikal")).findFirst().orElseThrow();
+    return IntStream.range(0, SCRIPTS)
+        .mapToObj(i -> Script.record(tikal, Setup.standard(tikal, SEATS), "load-" + i))
+        .toList();
+  }
+
+  /**
+   * What a number of connections achieved.
+   *
+   * @param nanos the time that each answer took, ascending
+   */
+  record Rate(double perSecond, long[] nanos) {
+
+    @Override
+    public String toString() {
+      return String.format(
+          Locale.ROOT,
+          "%,.0f/s p50 %.1f ms p99 %.1f ms",
+          perSecond,
+          nanos[nanos.length / 2] / 1e6,
+          nanos[(int) (nanos.length * 0.99)] / 1e6);
+    }
+  }
+
+  /** A server in a JVM of its own. */
+  record Child(Process process, int port) implements AutoCloseable {
+
+    static Child bare(int redis) throws Exception {
+      Process process = java(Map.of(), BareServer.class.getName(), "" + redis);
+      try (var reader = process.inputReader()) {
+        String line = reader.readLine();
+        while (line != null && !line.startsWith("port ")) {
+          line = reader.readLine();
+        }
+        if (line == null) {
+          throw new IllegalStateException("the bare server did not start");
+        }
+        return new Child(process, Integer.parseInt(line.substring(5)));
+      }
+    }
+
+    static Child service(String redis) throws Exception {
+      int port = freePort();
+      Map<String, String> settings =
+          Map.of(
+              "BOARDWRIGHT_PORT",
+              "" + port,
+              "BOARDWRIGHT_REDIS_URL",
+              redis,
+              "BOARDWRIGHT_RATE_LIMIT",
+              "0");
+      Process process = java(settings, "dev.boardwright.api.Main");
+      Thread.ofVirtual().start(() -> drain(process));
+      for (int tries = 0; !ready(port); tries++) {
+        if (tries == 200 || !process.isAlive()) {
+          throw new IllegalStateException("the service did not start");
+        }
+        Thread.sleep(200);
+      }
+      return new Child(process, port);
+    }
+
+    private static boolean ready(int port) {
+      try (Connection connection = new Connection(port)) {
+        return connection.get("/readyz").status() == 200;
+      } catch (IOException _) {
+        return false; // not listening yet
+      }
+    }
+
+    private static Process java(Map<String, String> settings, String... main) throws IOException {
+      List<String> command = new ArrayList<>();
+      command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      command.addAll(List.of("-Xmx512m", "-XX:+UseCompactObjectHeaders"));
+      command.add("--enable-native-access=ALL-UNNAMED");
+      command.add("-Dlogback.configurationFile=logback.xml"); // as in production, not as in tests
+      command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+      command.addAll(List.of(main));
+      ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+      builder.environment().putAll(settings);
+      return builder.start();
+    }
+
+    private static void drain(Process process) {
+      Path log = Path.of("target", "load-service.log");
+      try {
+        Files.copy(
+            process.getInputStream(), log, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+      } catch (IOException e) {
+        System.err.println("the service's log is lost: " + e);
+      }
+    }
+
+    private static int freePort() throws IOException {
+      try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+        return socket.getLocalPort();
+      }
+    }
+
+    @Override
+    public void close() {
+      process.destroy();
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Measures durable moves a second over HTTP; see docs/performance.md. Nothing here is a test. */
+@NullMarked
+package dev.boardwright.api.load;
+
+import org.jspecify.annotations.NullMarked;

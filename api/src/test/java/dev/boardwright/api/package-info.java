@@ -1,0 +1,4 @@
+@NullMarked
+package dev.boardwright.api;
+
+import org.jspecify.annotations.NullMarked;

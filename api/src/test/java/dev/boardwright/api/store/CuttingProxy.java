@@ -1,0 +1,128 @@
+package dev.boardwright.api.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Stands between a store and its Redis, and harms the calls that hold a certain text: before they
+ * are delivered, or after that and before the answer comes back.
+ */
+final class CuttingProxy implements AutoCloseable {
+
+  /** What happens to a call. */
+  enum Harm {
+    /** The connection is cut before Redis gets the call. */
+    LOSE_CALL,
+    /** Redis gets the call, and the connection is cut instead of the answer. */
+    LOSE_ANSWER,
+    /** Redis gets the call, and the connection stays open without an answer. */
+    SILENCE
+  }
+
+  private final int target;
+  private final ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+  private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger left = new AtomicInteger();
+  private volatile Harm harm = Harm.LOSE_CALL;
+  private volatile String marker = "";
+  private volatile Runnable meanwhile = () -> {};
+
+  CuttingProxy(int target) throws IOException {
+    this.target = target;
+    Thread.ofPlatform().daemon().start(this::accept);
+  }
+
+  String url() {
+    return "redis://127.0.0.1:" + server.getLocalPort();
+  }
+
+  /**
+   * Harms the next calls that hold the marker, so many times.
+   *
+   * @param meanwhile what happens elsewhere before the caller notices
+   */
+  void harm(Harm harm, String marker, int times, Runnable meanwhile) {
+    this.harm = harm;
+    this.marker = marker;
+    this.meanwhile = meanwhile;
+    left.set(times);
+  }
+
+  /** How many of the harms have not happened. */
+  int left() {
+    return left.get();
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+    for (Socket socket : open) {
+      socket.close();
+    }
+  }
+
+  private void accept() {
+    while (!server.isClosed()) {
+      try {
+        Socket client = server.accept();
+        Socket redis = new Socket(InetAddress.getLoopbackAddress(), target);
+        open.add(client);
+        open.add(redis);
+        AtomicInteger harmed = new AtomicInteger();
+        Thread.ofPlatform().daemon().start(() -> pump(client, redis, harmed, true));
+        Thread.ofPlatform().daemon().start(() -> pump(redis, client, harmed, false));
+      } catch (IOException e) {
+        if (!server.isClosed()) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    }
+  }
+
+  private void pump(Socket from, Socket to, AtomicInteger harmed, boolean calls) {
+    byte[] buffer = new byte[1 << 16];
+    try (from;
+        to) {
+      InputStream in = from.getInputStream();
+      OutputStream out = to.getOutputStream();
+      for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+        if (calls && holdsMarker(buffer, n) && takeOne()) {
+          if (harm == Harm.LOSE_CALL) {
+            meanwhile.run();
+            return;
+          }
+          harmed.set(1);
+        }
+        if (!calls && harmed.get() == 1) {
+          meanwhile.run();
+          if (harm == Harm.LOSE_ANSWER) {
+            return;
+          }
+          harmed.set(2);
+        }
+        if (calls || harmed.get() == 0) {
+          out.write(buffer, 0, n);
+        }
+      }
+    } catch (IOException e) {
+      // The other side was closed: so is this one now.
+    }
+  }
+
+  private boolean takeOne() {
+    return left.getAndUpdate(count -> Math.max(0, count - 1)) > 0;
+  }
+
+  private boolean holdsMarker(byte[] buffer, int length) {
+    return new String(buffer, 0, length, StandardCharsets.ISO_8859_1).contains(marker);
+  }
+}

@@ -1,0 +1,182 @@
+package dev.boardwright.tikal;
+
+import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Options;
+import dev.boardwright.engine.Setup;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The options of one game, read once.
+ *
+ * @param startSeat the seat that begins; empty if it is drawn
+ */
+public record TikalOptions(
+    boolean auction,
+    Optional<Integer> startSeat,
+    CampTransfer campTransfer,
+    FinalRoundStart finalRoundStart,
+    PlacementPath placementPath,
+    ExchangeGive exchangeGive,
+    AuctionScoringOrder auctionScoringOrder,
+    FinalTieOrder finalTieOrder,
+    BidCap bidCap) {
+
+  /** Who begins (K15). */
+  public enum StartSeat {
+    RANDOM,
+    SEAT_0,
+    SEAT_1,
+    SEAT_2,
+    SEAT_3;
+
+    Optional<Integer> seat() {
+      return this == RANDOM ? Optional.empty() : Optional.of(ordinal() - 1);
+    }
+  }
+
+  /** What a transfer between camps needs (K31). */
+  public enum CampTransfer {
+    CONNECTED,
+    SECRET_PATH
+  }
+
+  /** Who begins the final round of the basic game (K76). */
+  public enum FinalRoundStart {
+    LAST_PLACER,
+    NEXT_PLAYER
+  }
+
+  /** What a new tile needs (K21). */
+  public enum PlacementPath {
+    REQUIRED,
+    EDGE_ONLY
+  }
+
+  /** What may be given in an exchange (K54). */
+  public enum ExchangeGive {
+    ANY,
+    SINGLE_ONLY
+  }
+
+  /** The order of a scoring round in the auction game (K98). */
+  public enum AuctionScoringOrder {
+    CLOCKWISE,
+    AUCTION_ORDER
+  }
+
+  /** Who goes first among equal scores in the final round of the auction game (K102). */
+  public enum FinalTieOrder {
+    PLACER_FIRST,
+    PLACER_LAST
+  }
+
+  /** How high a bid may be (K89). */
+  public enum BidCap {
+    CURRENT_SCORE,
+    NONE
+  }
+
+  public static final Option.Flag AUCTION =
+      new Option.Flag("auction", false, "Play the auction game: turns and tiles are bid for.");
+
+  public static final Option.Choice<StartSeat> START_SEAT =
+      choice("start_seat", StartSeat.RANDOM, "The seat that begins; it is drawn if random.");
+
+  public static final Option.Choice<CampTransfer> CAMP_TRANSFER =
+      choice(
+          "camp_transfer",
+          CampTransfer.CONNECTED,
+          "Whether a transfer needs a passable route without camps of others (connected) or none"
+              + " (secret_path).");
+
+  public static final Option.Choice<FinalRoundStart> FINAL_ROUND_START =
+      choice(
+          "final_round_start",
+          FinalRoundStart.LAST_PLACER,
+          "Who begins the final round: who placed the last tile, or the next player. Without"
+              + " effect in the auction game.");
+
+  public static final Option.Choice<PlacementPath> PLACEMENT_PATH =
+      choice(
+          "placement_path",
+          PlacementPath.REQUIRED,
+          "Whether a new tile must be reachable on foot (required) or only touch an explored hex"
+              + " (edge_only).");
+
+  public static final Option.Choice<ExchangeGive> EXCHANGE_GIVE =
+      choice(
+          "exchange_give",
+          ExchangeGive.ANY,
+          "Whether any own treasure may be given in an exchange, or only a single one.");
+
+  public static final Option.Choice<AuctionScoringOrder> AUCTION_SCORING_ORDER =
+      choice(
+          "auction_scoring_order",
+          AuctionScoringOrder.CLOCKWISE,
+          "Auction game only: a scoring round goes clockwise from who took the volcano, or in the"
+              + " order of the turns of this round.");
+
+  public static final Option.Choice<FinalTieOrder> FINAL_TIE_ORDER =
+      choice(
+          "final_tie_order",
+          FinalTieOrder.PLACER_FIRST,
+          "Auction game only: with equal scores, who placed the last tile goes first or last in"
+              + " the final round.");
+
+  public static final Option.Choice<BidCap> BID_CAP =
+      choice(
+          "bid_cap",
+          BidCap.CURRENT_SCORE,
+          "Auction game only: a bid may not exceed the bidder's score, or only the highest bid of "
+              + Auction.HIGHEST_BID
+              + ".");
+
+  static final List<Option<?>> ALL =
+      List.of(
+          AUCTION,
+          START_SEAT,
+          CAMP_TRANSFER,
+          FINAL_ROUND_START,
+          PLACEMENT_PATH,
+          EXCHANGE_GIVE,
+          AUCTION_SCORING_ORDER,
+          FINAL_TIE_ORDER,
+          BID_CAP);
+
+  static TikalOptions of(Setup setup) {
+    return new TikalOptions(
+        setup.option(AUCTION),
+        setup.option(START_SEAT).seat(),
+        setup.option(CAMP_TRANSFER),
+        setup.option(FINAL_ROUND_START),
+        setup.option(PLACEMENT_PATH),
+        setup.option(EXCHANGE_GIVE),
+        setup.option(AUCTION_SCORING_ORDER),
+        setup.option(FINAL_TIE_ORDER),
+        setup.option(BID_CAP));
+  }
+
+  /** A seat that does not exist cannot begin. */
+  static Optional<String> refuses(int seats, Options options) {
+    StartSeat start = options.get(START_SEAT);
+    if (start.seat().orElse(0) < seats) {
+      return Optional.empty();
+    }
+    String accepted =
+        Stream.of(StartSeat.values())
+            .filter(value -> value.seat().orElse(0) < seats)
+            .map(EnumWords::word)
+            .collect(Collectors.joining(", "));
+    return Optional.of(
+        "start_seat=%s does not exist with %d seats: give one of %s"
+            .formatted(EnumWords.word(start), seats, accepted));
+  }
+
+  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard, String text) {
+    return new Option.Choice<>(key, standard.getDeclaringClass(), standard, text);
+  }
+}

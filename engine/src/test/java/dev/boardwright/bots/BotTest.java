@@ -1,0 +1,103 @@
+package dev.boardwright.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.boardwright.engine.Move;
+import dev.boardwright.engine.Observation;
+import dev.boardwright.engine.Position;
+import dev.boardwright.engine.Result;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Setup;
+import dev.boardwright.market.Market;
+import dev.boardwright.nim.Nim;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+class BotTest {
+
+  @Test
+  void greedyBeatsRandomOnTheMarket() {
+    // Of equal players one wins half of 400 games between two, with a deviation of at most 10.
+    assertThat(wins(new Market(), 2, 400, new GreedyBot())).isGreaterThan(280);
+    // and a quarter of 400 games between four, with a deviation of less than 9.
+    assertThat(wins(new Market(), 4, 400, new GreedyBot())).isGreaterThan(180);
+  }
+
+  @Test
+  void randomBeatsRandomEveryOtherTime() {
+    assertThat(wins(new Market(), 2, 400, new RandomBot())).isBetween(150.0, 250.0);
+  }
+
+  /** The share of first places of a bot, each time in another seat, against random ones. */
+  private static double wins(Ruleset<?> ruleset, int seats, int games, Bot bot) {
+    var rng = new SplittableRandom(7);
+    double wins = 0;
+    for (int game = 0; game < games; game++) {
+      int seat = game % seats;
+      List<Bot> bots = new ArrayList<>(Collections.nCopies(seats, new RandomBot()));
+      bots.set(seat, bot);
+      Result result = Playout.play(ruleset, Setup.standard(ruleset, seats), bots, rng);
+      List<Integer> first = result.ranking().getFirst();
+      wins += first.contains(seat) ? 1.0 / first.size() : 0;
+    }
+    return wins;
+  }
+
+  @Test
+  void theSameLuckLeadsToTheSameGame() {
+    var market = new Market();
+    List<Bot> bots = List.of(new GreedyBot(), new RandomBot(), new GreedyBot(1, 3));
+    var setup = Setup.standard(market, 3);
+    Result first = Playout.play(market, setup, bots, new SplittableRandom(5));
+    assertThat(Playout.play(market, setup, bots, new SplittableRandom(5))).isEqualTo(first);
+  }
+
+  @Test
+  void aBotGetsAnObservationOnly() {
+    List<Method> ways = Arrays.asList(Bot.class.getMethods());
+    assertThat(ways).hasSize(1);
+    assertThat(ways.getFirst().getParameterTypes())
+        .containsExactly(Observation.class, RandomGenerator.class);
+  }
+
+  @Test
+  void aBotIsAskedOnlyWhereThereIsAChoice() {
+    var widths = new ArrayList<Integer>();
+    Bot watching =
+        new Bot() {
+          @Override
+          public <M extends Move> M choose(Observation<M> seen, RandomGenerator rng) {
+            widths.add(seen.legalMoves().size());
+            return new RandomBot().choose(seen, rng);
+          }
+        };
+    var nim = new Nim();
+    Playout.play(nim, Setup.standard(nim, 2), List.of(watching, watching), new SplittableRandom(1));
+    assertThat(widths).isNotEmpty().allMatch(width -> width > 1);
+  }
+
+  @Test
+  void everySeatNeedsABot() {
+    var nim = new Nim();
+    assertThatThrownBy(
+            () ->
+                Playout.play(
+                    nim, Setup.standard(nim, 3), List.of(new RandomBot()), new SplittableRandom(1)))
+        .hasMessage("1 bots for 3 seats");
+  }
+
+  @Test
+  void aRandomPlayoutEnds() {
+    Position<?> position = new Market().start(Setup.standard(new Market(), 3));
+    int decisions = Playout.random(position, new SplittableRandom(3));
+    assertThat(position.over()).isTrue();
+    assertThat(decisions).isBetween(20, 120);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.boardwright.golden;
+
+import dev.boardwright.bots.Bot;
+import dev.boardwright.bots.GreedyBot;
+import dev.boardwright.bots.RandomBot;
+import dev.boardwright.engine.DecisionId;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Move;
+import dev.boardwright.engine.Options;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Seed;
+import dev.boardwright.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * A game to be recorded.
+ *
+ * @param confirm whether turns are confirmed
+ * @param leaves whether a player leaves on the way
+ */
+record Plan(
+    String ruleset,
+    String name,
+    int seats,
+    Map<String, Object> options,
+    boolean confirm,
+    boolean leaves) {
+
+  private static final int UNDO_EVERY = 20;
+  private static final int LEAVES_AT = 30; // acts
+
+  /** All games that are recorded; one of a ruleset that is not installed is left out. */
+  static List<Plan> all() {
+    List<Plan> plans = new ArrayList<>();
+    plans.add(new Plan("nim", "three_seats", 3, Map.of(), false, false));
+    plans.add(new Plan("night_market", "two_seats", 2, Map.of(), false, false));
+    plans.add(new Plan("night_market", "three_seats", 3, Map.of("weather", "rain"), true, true));
+    plans.add(new Plan("night_market", "four_seats", 4, Map.of("rounds", 3), true, false));
+    for (int seats = 2; seats <= 4; seats++) {
+      String name = List.of("two_seats", "three_seats", "four_seats").get(seats - 2);
+      plans.add(new Plan("tikal", name, seats, Map.of(), seats == 3, seats == 4));
+      plans.add(new Plan("tikal", name + "_auction", seats, Map.of("auction", true), false, false));
+    }
+    List<String> known = Golden.rulesets().stream().<String>map(Ruleset::id).toList();
+    return plans.stream().filter(plan -> known.contains(plan.ruleset)).toList();
+  }
+
+  /** Plays the game: greedy players and random ones, who change their mind now and then. */
+  List<String> play() {
+    Ruleset<?> found =
+        Golden.rulesets().stream().filter(r -> r.id().equals(ruleset)).findFirst().orElseThrow();
+    return play(found);
+  }
+
+  private <M extends Move> List<String> play(Ruleset<M> rules) {
+    if (!(Options.read(rules.options(), options) instanceof Parsed.Ok<Options>(var read))) {
+      throw new AssertionError(ruleset + " has other options than " + options);
+    }
+    var setup = new Setup(rules.version(), seats, read, confirm);
+    var recording = Recording.start(rules, setup, Seed.of(ruleset + "/" + name));
+    var rng = new SplittableRandom(name.length());
+    for (int acts = 1; !recording.match().over(); acts++) {
+      if (leaves && acts == LEAVES_AT) {
+        recording.act(new Act.Leave(seats - 1));
+        continue;
+      }
+      int seat = recording.match().toAct().first();
+      DecisionId asked = recording.match().asked(seat).orElseThrow().id();
+      recording.act(new Act.Submit(asked, List.of(chosen(recording.match(), seat, rng))));
+      if (acts % UNDO_EVERY == 0 && canTakeBack(recording.match(), asked)) {
+        recording.act(new Act.TakeBack(asked));
+      }
+    }
+    return recording.lines();
+  }
+
+  private static <M extends Move> String chosen(Match<M> match, int seat, SplittableRandom rng) {
+    Bot bot = seat % 2 == 0 ? new GreedyBot(1, 64) : new RandomBot();
+    M move = bot.choose(match.position().observe(seat), rng);
+    return match.ruleset().moves().text(move);
+  }
+
+  private static <M extends Move> boolean canTakeBack(Match<M> match, DecisionId to) {
+    return match.undo(to.seat(), to) instanceof Match.Outcome.Accepted<M>;
+  }
+}
