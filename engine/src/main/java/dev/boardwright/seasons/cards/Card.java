@@ -67,7 +67,7 @@ import static dev.boardwright.seasons.cards.Power.firstEdition;
 import static dev.boardwright.seasons.cards.Power.whenSacrificed;
 import static dev.boardwright.seasons.cards.Power.whenSummoning;
 import static dev.boardwright.seasons.cards.Price.costs;
-import static dev.boardwright.seasons.cards.Price.crystals;
+import static dev.boardwright.seasons.cards.Price.costsCrystals;
 import static dev.boardwright.seasons.cards.Price.named;
 
 import java.util.List;
@@ -89,10 +89,10 @@ public enum Card {
   AMULET_OF_WATER("Amulet of Water", MAGIC_ITEM, 6, costs(WATER, WATER),
       "Put 4 energies of your choice on this card; you may spend them at any time.",
       entering(energyOnThis(4))),
-  BALANCE_OF_ISHTAR("Balance of Ishtar", MAGIC_ITEM, 4, crystals(2),
+  BALANCE_OF_ISHTAR("Balance of Ishtar", MAGIC_ITEM, 4, costsCrystals(2),
       "Activate: transmute 3 energies of one type into 9 crystals.",
       activating(identicalEnergy(3), transmute(3, 3)),
-      firstEdition(crystals(6), activating(identicalEnergy(4), transmuteWithoutBonus(4, 3)))),
+      firstEdition(costsCrystals(6), activating(identicalEnergy(4), transmuteWithoutBonus(4, 3)))),
   STAFF_OF_SPRING("Staff of Spring", MAGIC_ITEM, 9, costs(EARTH, EARTH, EARTH),
       "When you summon a card from your hand: gain 3 crystals.",
       whenSummoning(crystals(3))),
@@ -108,10 +108,10 @@ public enum Card {
   SYLLAS_THE_FAITHFUL("Syllas the Faithful", FAMILIAR, 14, costs(FIRE, FIRE, FIRE),
       "Each opponent sacrifices a card in play.",
       entering(eachOpponentSacrifices())),
-  FIGRIM_THE_AVARICIOUS("Figrim the Avaricious", FAMILIAR, 7, crystals(3, 6, 9),
+  FIGRIM_THE_AVARICIOUS("Figrim the Avaricious", FAMILIAR, 7, costsCrystals(3, 6, 9),
       "When the season changes: each opponent gives you 1 crystal.",
       atSeasonChange(takeFromEachOpponent(1))),
-  NARIA_THE_PROPHETESS("Naria the Prophetess", FAMILIAR, 8, crystals(3),
+  NARIA_THE_PROPHETESS("Naria the Prophetess", FAMILIAR, 8, costsCrystals(3),
       "Draw as many cards as there are players. Keep 1 and give 1 to each opponent.",
       entering((table, me) -> table.drawAndShare(me.seat()))),
   WONDROUS_CHEST("Wondrous Chest", MAGIC_ITEM, 4, costs(FIRE, WATER),
@@ -142,7 +142,7 @@ public enum Card {
   LEWIS_GREYFACE("Lewis Greyface", FAMILIAR, 6, costs(AIR, FIRE),
       "Choose an opponent: gain the same energies as in that reserve.",
       entering((table, me) -> table.askReserveToCopy(me.seat()))),
-  RUNIC_CUBE_OF_EOLIS("Runic Cube of Eolis", MAGIC_ITEM, 30, crystals(20),
+  RUNIC_CUBE_OF_EOLIS("Runic Cube of Eolis", MAGIC_ITEM, 30, costsCrystals(20),
       "No effect."),
   POTION_OF_POWER("Potion of Power", MAGIC_ITEM, 0, costs(FIRE, FIRE),
       "Activate, sacrificing this: draw a card and raise your gauge by 2.",
@@ -180,7 +180,7 @@ public enum Card {
           + " until the end of the turn.",
       either(Way.GAIN_ENERGY, Costs.crystals(3), energy(1)),
       either(Way.TRANSMUTE, anyEnergy(1), allowTransmuting())),
-  ARCANO_LEECH("Arcano Leech", FAMILIAR, 8, crystals(2, 5, 8),
+  ARCANO_LEECH("Arcano Leech", FAMILIAR, 8, costsCrystals(2, 5, 8),
       "To summon a card from the hand, each opponent must give you 1 crystal.",
       always(SUMMONING_TAX, 1)),
   CRYSTAL_ORB("Crystal Orb", MAGIC_ITEM, 6, costs(EARTH, FIRE),
@@ -209,7 +209,7 @@ public enum Card {
   AIR_ELEMENTAL("Air Elemental", FAMILIAR, 12, costs(AIR, AIR, AIR),
       "All energies in the reserves of your opponents become air.",
       entering(opponentReservesBecome(AIR))),
-  THIEVING_FAIRIES("Thieving Fairies", FAMILIAR, 6, crystals(0, 3, 6),
+  THIEVING_FAIRIES("Thieving Fairies", FAMILIAR, 6, costsCrystals(0, 3, 6),
       "When an opponent activates a card: that opponent gives you 1 crystal, and you gain 1 more.",
       always(ACTIVATION_TOLL, 1)),
   CURSED_TREATISE_OF_ARUS("Cursed Treatise of Arus", MAGIC_ITEM, -10, costs(WATER),
@@ -233,7 +233,7 @@ public enum Card {
   SEALED_CHEST_OF_URM("Sealed Chest of Urm", MAGIC_ITEM, 10, costs(EARTH, WATER, WATER),
       "End of the game, with only magic items in play: gain 20 crystals.",
       atTheEnd(ifNone(FAMILIAR, 20))),
-  MIRROR_OF_THE_SEASONS("Mirror of the Seasons", MAGIC_ITEM, 8, crystals(3),
+  MIRROR_OF_THE_SEASONS("Mirror of the Seasons", MAGIC_ITEM, 8, costsCrystals(3),
       "Activate for X crystals: turn X energies of one type into X of another type.",
       activating(crystalsForTokens(), (table, me) -> table.askChange(me.seat()))),
   PENDANT_OF_RAGNOR("Pendant of Ragnor", MAGIC_ITEM, 0, costs(AIR, FIRE, WATER),

@@ -31,12 +31,12 @@ public final class Price {
   }
 
   /** Crystals alone. */
-  static Price crystals(int any) {
+  static Price costsCrystals(int any) {
     return costs().and(any);
   }
 
   /** Crystals with 2, 3, 4 players. */
-  static Price crystals(int two, int three, int four) {
+  static Price costsCrystals(int two, int three, int four) {
     return new Price(new int[3], new int[] {two, three, four}, false);
   }
 
