@@ -225,7 +225,7 @@ final class Actions {
   }
 
   private static void observe(Play play, int seat, int card, int copy, long there) {
-    if ((there >>> card & 1) != 0) {
+    if (((there >>> card) & 1) != 0) {
       parts(play, new Played(seat, Card.of(card), copy), Trigger.SUMMONING);
     }
   }
@@ -256,7 +256,7 @@ final class Actions {
   static void activate(Play play, Played me, int way) {
     SeasonsPosition now = play.now();
     Catalogue.Activation activation = now.cards.activations(me.card().ordinal())[way];
-    for (int part = activation.effects().length - 1; part >= 0; part--) {
+    for (int part = activation.effects().size() - 1; part >= 0; part--) {
       now.ask(new ActivationPart(me.seat(), me.card(), me.copy(), way, part));
     }
     if (now.options.fairiesTiming() == SeasonsOptions.FairiesTiming.BEFORE_COST) {
@@ -269,7 +269,7 @@ final class Actions {
 
   static void activationPart(Play play, ActivationPart task) {
     Effect effect =
-        play.now().cards.activations(task.card().ordinal())[task.way()].effects()[task.part()];
+        play.now().cards.activations(task.card().ordinal())[task.way()].effects().get(task.part());
     effect.happen(play, new Played(task.seat(), task.card(), task.copy()));
   }
 

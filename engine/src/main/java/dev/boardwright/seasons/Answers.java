@@ -1,7 +1,6 @@
 package dev.boardwright.seasons;
 
 import dev.boardwright.engine.Deck;
-import dev.boardwright.engine.SeatSet;
 import dev.boardwright.seasons.SeasonsTask.EnterPlay;
 import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Kind;
@@ -134,8 +133,7 @@ final class Answers {
       }
       case SeasonsDecision.GiveUpFamiliar _ -> {
         long familiars = now.cards.of(Kind.FAMILIAR);
-        each(
-            now.piles.cards(Pile.HAND, seat) & familiars, card -> Moves.DISCARD_CARD[card], out);
+        each(now.piles.cards(Pile.HAND, seat) & familiars, card -> Moves.DISCARD_CARD[card], out);
         eachInPlay(now, seat, familiars, Moves::sacrifice, out);
       }
       case SeasonsDecision.MoveSeason _ -> Rounds.listBoots(now, out);

@@ -24,7 +24,7 @@ public final class Bag {
   private Bag() {}
 
   public static int of(Energy type, int count) {
-    return count << type.ordinal() * BITS;
+    return count << (type.ordinal() * BITS);
   }
 
   public static int of(List<Energy> tokens) {
@@ -36,11 +36,11 @@ public final class Bag {
   }
 
   static int of(int type, int count) {
-    return count << type * BITS;
+    return count << (type * BITS);
   }
 
   static int count(int bag, int type) {
-    return bag >>> type * BITS & 0xFF;
+    return (bag >>> (type * BITS)) & 0xFF;
   }
 
   public static int count(int bag, Energy type) {
@@ -48,7 +48,7 @@ public final class Bag {
   }
 
   public static int size(int bag) {
-    return bag * ONES >>> 3 * BITS;
+    return (bag * ONES) >>> (3 * BITS);
   }
 
   static boolean contains(int bag, int part) {

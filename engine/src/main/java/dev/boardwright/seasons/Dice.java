@@ -32,7 +32,7 @@ final class Dice {
   }
 
   boolean isKept(int die) {
-    return (kept >> die & 1) != 0;
+    return ((kept >> die) & 1) != 0;
   }
 
   void setAside(Die die) {

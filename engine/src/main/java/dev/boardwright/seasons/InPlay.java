@@ -4,8 +4,8 @@ import dev.boardwright.engine.Digest;
 import dev.boardwright.seasons.cards.Card;
 
 /**
- * The cards in play. Each is known by its ordinal and its copy, 1 or 2, so cards in play are sets of
- * bits, one for each seat and copy.
+ * The cards in play. Each is known by its ordinal and its copy, 1 or 2, so cards in play are sets
+ * of bits, one for each seat and copy.
  */
 final class InPlay {
 
@@ -43,7 +43,7 @@ final class InPlay {
   }
 
   boolean has(int seat, int card, int copy) {
-    return (owned[2 * seat + copy - 1] >>> card & 1) != 0;
+    return ((owned[2 * seat + copy - 1] >>> card) & 1) != 0;
   }
 
   int count(int seat) {
@@ -56,7 +56,7 @@ final class InPlay {
   }
 
   boolean isTurned(int card, int copy) {
-    return (turned[copy - 1] >>> card & 1) != 0;
+    return ((turned[copy - 1] >>> card) & 1) != 0;
   }
 
   /** The cards of which a seat has this copy, and it is straight. */
@@ -80,7 +80,7 @@ final class InPlay {
   int enter(int seat, int card) {
     int copy = 1;
     for (int i = 0; i < owned.length; i += 2) {
-      copy += (int) (owned[i] >>> card & 1);
+      copy += (int) ((owned[i] >>> card) & 1);
     }
     owned[2 * seat + copy - 1] |= 1L << card;
     return copy;
@@ -133,7 +133,7 @@ final class InPlay {
 
   /** The bags on a seat's Amulets of Water. */
   int amulets(int seat) {
-    return (cards(seat) >>> AMULET & 1) == 0 ? Bag.EMPTY : amulet(seat, 1) + amulet(seat, 2);
+    return ((cards(seat) >>> AMULET) & 1) == 0 ? Bag.EMPTY : amulet(seat, 1) + amulet(seat, 2);
   }
 
   void takeFromAmulet(int copy, int bag) {

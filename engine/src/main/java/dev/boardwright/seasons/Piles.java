@@ -48,18 +48,18 @@ final class Piles {
 
   int count(Pile pile, int seat, int card) {
     int at = at(pile, seat);
-    return (int) ((bits[at] >>> card & 1) + (bits[at + 1] >>> card & 1));
+    return (int) (((bits[at] >>> card) & 1) + ((bits[at + 1] >>> card) & 1));
   }
 
   void add(Pile pile, int seat, int card) {
     int at = at(pile, seat);
-    bits[at + (int) (bits[at] >>> card & 1)] |= 1L << card;
+    bits[at + (int) ((bits[at] >>> card) & 1)] |= 1L << card;
   }
 
   /** Removes a card that is there. */
   void remove(Pile pile, int seat, int card) {
     int at = at(pile, seat);
-    bits[at + (int) (bits[at + 1] >>> card & 1)] &= ~(1L << card);
+    bits[at + (int) ((bits[at + 1] >>> card) & 1)] &= ~(1L << card);
   }
 
   /** Removes a card if it is there. */

@@ -81,7 +81,7 @@ record Play(SeasonsPosition now, Events events) implements Table {
 
   @Override
   public boolean wasNamed(Energy type) {
-    return (now.named >> type.ordinal() & 1) != 0;
+    return ((now.named >> type.ordinal()) & 1) != 0;
   }
 
   @Override
@@ -347,6 +347,6 @@ record Play(SeasonsPosition now, Events events) implements Table {
 
   /** Whether anybody listens: lists of tokens are made for listeners only. */
   boolean told() {
-    return events != Events.NONE;
+    return !events.equals(Events.NONE);
   }
 }

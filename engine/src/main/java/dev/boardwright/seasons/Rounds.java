@@ -14,7 +14,7 @@ final class Rounds {
 
   /** End-of-round effects that bring crystals. */
   private static final long BRING_CRYSTALS =
-      1L << Card.WONDROUS_CHEST.ordinal() | 1L << Card.TITUS_DEEPGAZE.ordinal();
+      (1L << Card.WONDROUS_CHEST.ordinal()) | (1L << Card.TITUS_DEEPGAZE.ordinal());
 
   private Rounds() {}
 
@@ -195,7 +195,7 @@ final class Rounds {
       now.ask(new SeasonsDecision.NextEffect(seat));
     } else {
       int card = Long.numberOfTrailingZeros(first | second);
-      resolve(play, seat, trigger, card, (first >>> card & 1) != 0 ? 1 : 2);
+      resolve(play, seat, trigger, card, ((first >>> card) & 1) != 0 ? 1 : 2);
     }
   }
 
@@ -206,8 +206,8 @@ final class Rounds {
 
   /**
    * Energy and crystals do not touch each other, so the order matters only when a Damned Soul may
-   * find too few crystals, and others bring some (S104). Nothing but Damned Soul takes crystals from
-   * its owner.
+   * find too few crystals, and others bring some (S104). Nothing but Damned Soul takes crystals
+   * from its owner.
    */
   private static boolean orderMatters(SeasonsPosition now, int seat, long first, long second) {
     long all = first | second;
@@ -222,7 +222,7 @@ final class Rounds {
     for (int copy = 1; copy <= 2; copy++) {
       for (long rest = due(now, seat, copy); rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
-        if (copy == 1 || (due(now, seat, 1) >>> card & 1) == 0) {
+        if (copy == 1 || ((due(now, seat, 1) >>> card) & 1) == 0) {
           out.add(Moves.resolve(card, copy));
         }
       }

@@ -49,7 +49,9 @@ final class Sampling {
     return pile == Pile.GIFT && now.turn.seat() == seat;
   }
 
-  /** Where stands what is known of a pile; a pile of which nothing can be known stands for itself. */
+  /**
+   * Where stands what is known of a pile; a pile of which nothing can be known stands for itself.
+   */
   private static Pile known(Pile pile, int owner) {
     return switch (pile) {
       case HAND -> Pile.knownHand(owner);
@@ -59,8 +61,7 @@ final class Sampling {
   }
 
   private static int unknown(Piles piles, Pile pile, int owner, Pile known, int seat, int card) {
-    return piles.count(pile, owner, card)
-        - (known == pile ? 0 : piles.count(known, seat, card));
+    return piles.count(pile, owner, card) - (known == pile ? 0 : piles.count(known, seat, card));
   }
 
   private static void addUnknown(

@@ -82,7 +82,7 @@ public final class Seasons implements Ruleset<SeasonsMove> {
 
   @Override
   public Position<SeasonsMove> start(Setup setup) {
-    return new SeasonsPosition(setup);
+    return new SeasonsPosition(setup).begun();
   }
 
   @Override

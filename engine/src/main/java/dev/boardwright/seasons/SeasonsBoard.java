@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a viewer sees of a game. Seats are numbered from 0, clockwise. What only its owner may see is
- * empty for others, and they see how many cards there are.
+ * What a viewer sees of a game. Seats are numbered from 0, clockwise. What only its owner may see
+ * is empty for others, and they see how many cards there are.
  *
  * @param year where the season token is: 1 to 3; 0 before and 4 after that
  * @param space of the season wheel, 1 to 12
@@ -68,11 +68,7 @@ public record SeasonsBoard(
    * @param bonusPerToken what each transmuted token yields more, thanks to bonuses of this turn
    */
   public record CurrentTurn(
-      int seat,
-      boolean mayDraw,
-      boolean mayRaiseGauge,
-      boolean mayTransmute,
-      int bonusPerToken) {}
+      int seat, boolean mayDraw, boolean mayRaiseGauge, boolean mayTransmute, int bonusPerToken) {}
 
   /**
    * A die as it lies.

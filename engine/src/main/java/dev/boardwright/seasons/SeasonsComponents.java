@@ -115,7 +115,10 @@ public record SeasonsComponents(
 
   private static DieInfo die(Die die) {
     List<FaceInfo> faces =
-        IntStream.rangeClosed(1, Die.FACES).mapToObj(die::face).map(SeasonsComponents::face).toList();
+        IntStream.rangeClosed(1, Die.FACES)
+            .mapToObj(die::face)
+            .map(SeasonsComponents::face)
+            .toList();
     return new DieInfo(die, die.season(), faces);
   }
 

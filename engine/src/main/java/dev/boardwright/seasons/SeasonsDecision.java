@@ -83,7 +83,10 @@ public sealed interface SeasonsDecision extends Decision {
   /** D10: with which types is Elemental Amulet paid? */
   record NameEnergies(int seat) implements SeasonsDecision {}
 
-  /** D10, D12, D20: which tokens are paid from this place? What is then still owed comes from later ones. */
+  /**
+   * D10, D12, D20: which tokens are paid from this place? What is then still owed comes from later
+   * ones.
+   */
   record Pay(int seat, Place place) implements SeasonsDecision {}
 
   /** D21: tokens of which type are paid? */

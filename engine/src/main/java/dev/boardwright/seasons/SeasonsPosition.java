@@ -105,8 +105,13 @@ public final class SeasonsPosition extends Position<SeasonsMove> {
     startingDecks = new int[setup.seats()];
     Arrays.fill(startingDecks, NOTHING);
     startSeat = options.startSeat(); // S7
+  }
+
+  /** Begins the game. */
+  SeasonsPosition begun() {
     Prelude.prepare(this);
     begin();
+    return this;
   }
 
   private SeasonsPosition(SeasonsPosition other) {
@@ -195,6 +200,14 @@ public final class SeasonsPosition extends Position<SeasonsMove> {
 
   void askTogether(IntFunction<? extends Decision> first) {
     pushTogether(first);
+  }
+
+  /** Goes on with these steps, the first one first. */
+  void proceed(Step... steps) {
+    for (int i = steps.length - 1; i >= 0; i--) {
+      push(steps[i]);
+    }
+    begin();
   }
 
   // ---- what is asked

@@ -12,8 +12,7 @@ import dev.boardwright.engine.Digest;
  * @param locked whether nothing more may be transmuted in this turn, whatever is permitted
  * @param extra what each transmuted token yields more, thanks to bonuses (S44)
  */
-record Turn(
-    int seat, boolean draw, boolean star, boolean mayTransmute, boolean locked, int extra) {
+record Turn(int seat, boolean draw, boolean star, boolean mayTransmute, boolean locked, int extra) {
 
   static final Turn NONE = new Turn(-1, false, false, false, false, 0);
 

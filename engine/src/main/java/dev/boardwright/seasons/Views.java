@@ -102,8 +102,7 @@ final class Views {
     boolean own = viewer.sees(seat);
     boolean choosing = now.together() && !own; // nobody sees how far others are (S11)
     int drafted = choosing ? now.drafted : now.piles.size(Pile.DRAFTED, seat);
-    int pack =
-        choosing ? Seasons.STARTING_CARDS - now.drafted : now.piles.size(Pile.PACK, seat);
+    int pack = choosing ? Seasons.STARTING_CARDS - now.drafted : now.piles.size(Pile.PACK, seat);
     return new Player(
         now.crystals[seat],
         now.gauge[seat],

@@ -1,6 +1,8 @@
 package dev.boardwright.seasons.cards;
 
-/** What a card does as long as it is in play. Amounts of several cards add up, but for the limit. */
+/**
+ * What a card does as long as it is in play. Amounts of several cards add up, but for the limit.
+ */
 public enum Always {
   /** More crystals for each token its owner transmutes (S44). */
   TRANSMUTED_TOKEN,

@@ -9,7 +9,7 @@ import java.util.List;
 public final class Catalogue {
 
   /** One way in which a card is activated. */
-  public record Activation(Way way, Cost cost, Effect[] effects) {}
+  public record Activation(Way way, Cost cost, List<Effect> effects) {}
 
   private static final Effect[] NONE = {};
   private static final int FEWEST_SEATS = 2;
@@ -65,7 +65,7 @@ public final class Catalogue {
     return powers.stream()
         .filter(power -> power instanceof Power.Activation)
         .map(power -> (Power.Activation) power)
-        .map(way -> new Activation(way.way(), way.cost(), way.effects().toArray(NONE)))
+        .map(way -> new Activation(way.way(), way.cost(), way.effects()))
         .toArray(Activation[]::new);
   }
 

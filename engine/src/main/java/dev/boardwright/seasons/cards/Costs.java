@@ -89,8 +89,7 @@ final class Costs {
 
   /** One token, put on the card. */
   static Cost tokenOntoThis() {
-    return new Simple(
-        (table, me, _) -> table.spendable(me.seat()) >= 1, Table::askTokenOnto);
+    return new Simple((table, me, _) -> table.spendable(me.seat()) >= 1, Table::askTokenOnto);
   }
 
   /** A crystal for each token that is to change. */

@@ -142,8 +142,7 @@ final class Effects {
   // ---- opponents, clockwise from the left
 
   static Effect takeFromEachOpponent(int crystals) {
-    return eachOpponent(
-        (me, table, opponent) -> table.giveCrystals(opponent, me.seat(), crystals));
+    return eachOpponent((me, table, opponent) -> table.giveCrystals(opponent, me.seat(), crystals));
   }
 
   static Effect eachOpponentLoses(int crystals) {
@@ -195,7 +194,9 @@ final class Effects {
     };
   }
 
-  /** Puts something that has to be asked or drawn on the stack, that of the left neighbour on top. */
+  /**
+   * Puts something that has to be asked or drawn on the stack, that of the left neighbour on top.
+   */
   private static Effect eachOpponentInTurn(ObjIntConsumer<Table> question) {
     return (table, me) -> {
       for (int i = table.seats() - 1; i > 0; i--) {
