@@ -3,7 +3,35 @@ package dev.boardwright.seasons;
 import static dev.boardwright.seasons.Scenario.A;
 import static dev.boardwright.seasons.Scenario.B;
 import static dev.boardwright.seasons.Scenario.C;
-import static dev.boardwright.seasons.cards.Card.*;
+import static dev.boardwright.seasons.cards.Card.AIR_ELEMENTAL;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_AIR;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_EARTH;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_WATER;
+import static dev.boardwright.seasons.cards.Card.ARCANO_LEECH;
+import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
+import static dev.boardwright.seasons.cards.Card.CURSED_TREATISE_OF_ARUS;
+import static dev.boardwright.seasons.cards.Card.DAMNED_SOUL_OF_ONYS;
+import static dev.boardwright.seasons.cards.Card.DEMON_OF_ARGOS;
+import static dev.boardwright.seasons.cards.Card.DIE_OF_MALICE;
+import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
+import static dev.boardwright.seasons.cards.Card.ELEMENTAL_AMULET;
+import static dev.boardwright.seasons.cards.Card.FIGRIM_THE_AVARICIOUS;
+import static dev.boardwright.seasons.cards.Card.GLUTTON_CAULDRON;
+import static dev.boardwright.seasons.cards.Card.IDOL_OF_THE_FAMILIAR;
+import static dev.boardwright.seasons.cards.Card.KAIRN_THE_DESTROYER;
+import static dev.boardwright.seasons.cards.Card.LANTERN_OF_XIDIT;
+import static dev.boardwright.seasons.cards.Card.MIRROR_OF_THE_SEASONS;
+import static dev.boardwright.seasons.cards.Card.NECROTIC_KRISS;
+import static dev.boardwright.seasons.cards.Card.PENDANT_OF_RAGNOR;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_KNOWLEDGE;
+import static dev.boardwright.seasons.cards.Card.PURSE_OF_IO;
+import static dev.boardwright.seasons.cards.Card.SEALED_CHEST_OF_URM;
+import static dev.boardwright.seasons.cards.Card.SID_NIGHTSHADE;
+import static dev.boardwright.seasons.cards.Card.STAFF_OF_SPRING;
+import static dev.boardwright.seasons.cards.Card.THIEVING_FAIRIES;
+import static dev.boardwright.seasons.cards.Card.TITUS_DEEPGAZE;
+import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.VAMPIRIC_CROWN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Viewer;
@@ -22,10 +50,7 @@ class AdvancedCardsTest {
   }
 
   private static Scenario summon(Scenario game, Card card) {
-    return game.slot(A)
-        .hand(A, card)
-        .act(A)
-        .play("summon " + card.name().toLowerCase(Locale.ROOT));
+    return game.slot(A).hand(A, card).act(A).play("summon " + card.name().toLowerCase(Locale.ROOT));
   }
 
   @Test
@@ -161,10 +186,7 @@ class AdvancedCardsTest {
   void card38_demonOfArgos() {
     Scenario game =
         summon(
-            Scenario.of(2)
-                .reserve(A, "A1 E1 F1 W1")
-                .gauge(B, 2)
-                .pile(PURSE_OF_IO, DRAGON_SKULL),
+            Scenario.of(2).reserve(A, "A1 E1 F1 W1").gauge(B, 2).pile(PURSE_OF_IO, DRAGON_SKULL),
             DEMON_OF_ARGOS);
     assertThat(game.gauge(B)).isEqualTo(1);
     assertThat(game.hand(B)).containsExactly(PURSE_OF_IO);
@@ -186,8 +208,7 @@ class AdvancedCardsTest {
   void card40_airElemental() {
     Scenario game =
         summon(
-            Scenario.of(3).reserve(A, "A3 F1").reserve(B, "W2 A1").reserve(C, "E7"),
-            AIR_ELEMENTAL);
+            Scenario.of(3).reserve(A, "A3 F1").reserve(B, "W2 A1").reserve(C, "E7"), AIR_ELEMENTAL);
     assertThat(game.reserve(A)).isEqualTo("F1");
     assertThat(game.reserve(B)).isEqualTo("A3");
     assertThat(game.reserve(C)).isEqualTo("A7");
@@ -291,7 +312,8 @@ class AdvancedCardsTest {
     game.play("pay water,water", "discard_energy fire,fire");
     assertThat(game.reserve(A)).isEqualTo("W1 F4 E2");
     assertThat(game.crystals(A)).isEqualTo(7);
-    assertThat(Scenario.of(2).play(A, MIRROR_OF_THE_SEASONS).reserve(A, "W1").act(A).moves("activate"))
+    assertThat(
+            Scenario.of(2).play(A, MIRROR_OF_THE_SEASONS).reserve(A, "W1").act(A).moves("activate"))
         .isEmpty();
   }
 

@@ -4,7 +4,43 @@ import static dev.boardwright.seasons.Scenario.A;
 import static dev.boardwright.seasons.Scenario.B;
 import static dev.boardwright.seasons.Scenario.C;
 import static dev.boardwright.seasons.Scenario.D;
-import static dev.boardwright.seasons.cards.Card.*;
+import static dev.boardwright.seasons.cards.Card.AMSUG_LONGNECK;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_AIR;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_EARTH;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_FIRE;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_WATER;
+import static dev.boardwright.seasons.cards.Card.BALANCE_OF_ISHTAR;
+import static dev.boardwright.seasons.cards.Card.BEGGARS_HORN;
+import static dev.boardwright.seasons.cards.Card.BESPELLED_GRIMOIRE;
+import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
+import static dev.boardwright.seasons.cards.Card.CURSED_TREATISE_OF_ARUS;
+import static dev.boardwright.seasons.cards.Card.DIE_OF_MALICE;
+import static dev.boardwright.seasons.cards.Card.DIVINE_CHALICE;
+import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
+import static dev.boardwright.seasons.cards.Card.FIGRIM_THE_AVARICIOUS;
+import static dev.boardwright.seasons.cards.Card.GLUTTON_CAULDRON;
+import static dev.boardwright.seasons.cards.Card.HAND_OF_FORTUNE;
+import static dev.boardwright.seasons.cards.Card.HOURGLASS_OF_TIME;
+import static dev.boardwright.seasons.cards.Card.KAIRN_THE_DESTROYER;
+import static dev.boardwright.seasons.cards.Card.LANTERN_OF_XIDIT;
+import static dev.boardwright.seasons.cards.Card.LEWIS_GREYFACE;
+import static dev.boardwright.seasons.cards.Card.NARIA_THE_PROPHETESS;
+import static dev.boardwright.seasons.cards.Card.OLAFS_BLESSED_STATUE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_DREAMS;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_KNOWLEDGE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_LIFE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_POWER;
+import static dev.boardwright.seasons.cards.Card.PURSE_OF_IO;
+import static dev.boardwright.seasons.cards.Card.RAGFIELDS_HELM;
+import static dev.boardwright.seasons.cards.Card.RUNIC_CUBE_OF_EOLIS;
+import static dev.boardwright.seasons.cards.Card.SCEPTER_OF_GREATNESS;
+import static dev.boardwright.seasons.cards.Card.SEALED_CHEST_OF_URM;
+import static dev.boardwright.seasons.cards.Card.STAFF_OF_SPRING;
+import static dev.boardwright.seasons.cards.Card.SYLLAS_THE_FAITHFUL;
+import static dev.boardwright.seasons.cards.Card.TEMPORAL_BOOTS;
+import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.WONDROUS_CHEST;
+import static dev.boardwright.seasons.cards.Card.YJANGS_FORGOTTEN_VASE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Viewer;
@@ -13,6 +49,7 @@ import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Edition;
 import dev.boardwright.seasons.cards.Trigger;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 1 to 30, one test each: what is printed on the card. */
@@ -29,7 +66,7 @@ class BasicCardsTest {
   }
 
   private static Scenario summon(Scenario game, Card card) {
-    return game.act(A).play("summon " + card.name().toLowerCase(java.util.Locale.ROOT));
+    return game.act(A).play("summon " + card.name().toLowerCase(Locale.ROOT));
   }
 
   @Test
@@ -83,7 +120,8 @@ class BasicCardsTest {
     game.play("choose_energy fire");
     assertThat(game.crystals(A)).isEqualTo(9);
     assertThat(game.reserve(A)).isEqualTo("W3 F1");
-    assertThat(Scenario.of(2).play(A, BALANCE_OF_ISHTAR).reserve(A, "W2 F2").act(A).moves("activate"))
+    assertThat(
+            Scenario.of(2).play(A, BALANCE_OF_ISHTAR).reserve(A, "W2 F2").act(A).moves("activate"))
         .isEmpty();
   }
 
@@ -160,8 +198,15 @@ class BasicCardsTest {
             hand(DIVINE_CHALICE, "A1 E1 F1 W1")
                 .gauge(A, 3)
                 .pile(
-                    DIVINE_CHALICE, DRAGON_SKULL, PURSE_OF_IO, CRYSTAL_ORB, AMULET_OF_AIR,
-                    AMULET_OF_EARTH, AMULET_OF_FIRE, AMULET_OF_WATER, TREE_OF_LIGHT),
+                    DIVINE_CHALICE,
+                    DRAGON_SKULL,
+                    PURSE_OF_IO,
+                    CRYSTAL_ORB,
+                    AMULET_OF_AIR,
+                    AMULET_OF_EARTH,
+                    AMULET_OF_FIRE,
+                    AMULET_OF_WATER,
+                    TREE_OF_LIGHT),
             DIVINE_CHALICE);
     game.play("put_into_play divine_chalice", "put_into_play amulet_of_earth");
     assertThat(game.inPlay(A)).containsExactly(AMULET_OF_EARTH, DIVINE_CHALICE, DIVINE_CHALICE);
@@ -224,7 +269,9 @@ class BasicCardsTest {
     assertThat(game.hand(A)).containsExactly(DRAGON_SKULL);
     assertThat(game.hand(B)).containsExactly(TREE_OF_LIGHT);
     assertThat(game.hand(C)).containsExactly(PURSE_OF_IO);
-    assertThat(game.told(Viewer.of(B)).toString()).contains("TREE_OF_LIGHT").doesNotContain("SKULL");
+    assertThat(game.told(Viewer.of(B)).toString())
+        .contains("TREE_OF_LIGHT")
+        .doesNotContain("SKULL");
     assertThat(game.told(Viewer.of(C)).toString()).doesNotContain("TREE_OF_LIGHT");
     assertThat(game.told(Viewer.of(A)).toString()).contains("TREE_OF_LIGHT", "PURSE_OF_IO");
   }
@@ -264,8 +311,7 @@ class BasicCardsTest {
             .play(A, BEGGARS_HORN, GLUTTON_CAULDRON)
             .tokens(GLUTTON_CAULDRON, "W5")
             .endOfRound();
-    assertThat(game.moves())
-        .containsExactly("gain air", "gain earth", "gain fire", "gain water");
+    assertThat(game.moves()).containsExactly("gain air", "gain earth", "gain fire", "gain water");
     assertThat(game.play("gain earth").reserve(A)).isEqualTo("W1 E1");
     assertThat(Scenario.of(2).reserve(A, "W2").play(A, BEGGARS_HORN).endOfRound().now.over())
         .isTrue();
@@ -273,8 +319,7 @@ class BasicCardsTest {
 
   @Test
   void card15_dieOfMalice() {
-    Scenario game =
-        Scenario.of(2).play(A, DIE_OF_MALICE).dice("winter_a 2", "winter_b 6").turn(A);
+    Scenario game = Scenario.of(2).play(A, DIE_OF_MALICE).dice("winter_a 2", "winter_b 6").turn(A);
     game.play("activate die_of_malice 1");
     assertThat(game.moves()).hasSize(6).contains("roll winter_a 4");
     game.chance("roll winter_a 4");
@@ -498,6 +543,7 @@ class BasicCardsTest {
             .act(A)
             .play("summon die_of_malice", "gain air", "gain water");
     assertThat(game.reserve(A)).isEqualTo("W1 A1");
-    assertThat(game.inPlay(A)).isEqualTo(List.of(DIE_OF_MALICE, YJANGS_FORGOTTEN_VASE, YJANGS_FORGOTTEN_VASE));
+    assertThat(game.inPlay(A))
+        .isEqualTo(List.of(DIE_OF_MALICE, YJANGS_FORGOTTEN_VASE, YJANGS_FORGOTTEN_VASE));
   }
 }

@@ -3,7 +3,36 @@ package dev.boardwright.seasons;
 import static dev.boardwright.seasons.Scenario.A;
 import static dev.boardwright.seasons.Scenario.B;
 import static dev.boardwright.seasons.Scenario.C;
-import static dev.boardwright.seasons.cards.Card.*;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_AIR;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_EARTH;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_FIRE;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_WATER;
+import static dev.boardwright.seasons.cards.Card.ARCANO_LEECH;
+import static dev.boardwright.seasons.cards.Card.BESPELLED_GRIMOIRE;
+import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
+import static dev.boardwright.seasons.cards.Card.CURSED_TREATISE_OF_ARUS;
+import static dev.boardwright.seasons.cards.Card.DIE_OF_MALICE;
+import static dev.boardwright.seasons.cards.Card.DIVINE_CHALICE;
+import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
+import static dev.boardwright.seasons.cards.Card.ELEMENTAL_AMULET;
+import static dev.boardwright.seasons.cards.Card.FIGRIM_THE_AVARICIOUS;
+import static dev.boardwright.seasons.cards.Card.HAND_OF_FORTUNE;
+import static dev.boardwright.seasons.cards.Card.LANTERN_OF_XIDIT;
+import static dev.boardwright.seasons.cards.Card.LEWIS_GREYFACE;
+import static dev.boardwright.seasons.cards.Card.NARIA_THE_PROPHETESS;
+import static dev.boardwright.seasons.cards.Card.OLAFS_BLESSED_STATUE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_DREAMS;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_LIFE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_POWER;
+import static dev.boardwright.seasons.cards.Card.PURSE_OF_IO;
+import static dev.boardwright.seasons.cards.Card.RUNIC_CUBE_OF_EOLIS;
+import static dev.boardwright.seasons.cards.Card.SCEPTER_OF_GREATNESS;
+import static dev.boardwright.seasons.cards.Card.SID_NIGHTSHADE;
+import static dev.boardwright.seasons.cards.Card.STAFF_OF_SPRING;
+import static dev.boardwright.seasons.cards.Card.TEMPORAL_BOOTS;
+import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.VAMPIRIC_CROWN;
+import static dev.boardwright.seasons.cards.Card.YJANGS_FORGOTTEN_VASE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Viewer;
@@ -34,8 +63,7 @@ class SeasonsCasesTest {
 
   @Test
   void case2_excessTokensCannotBeTransmutedAway() {
-    Scenario game =
-        Scenario.of(2).reserve(A, "E7").dice("winter_a 4", "winter_b 6").turn(A);
+    Scenario game = Scenario.of(2).reserve(A, "E7").dice("winter_a 4", "winter_b 6").turn(A);
     assertThat(game.moves("transmute")).isEmpty();
     game.play("discard_energy air,water");
     assertThat(game.moves("transmute")).hasSize(7);
@@ -57,8 +85,7 @@ class SeasonsCasesTest {
     assertThat(purse.crystals(A)).isEqualTo(11);
     Scenario bonus =
         case3(PURSE_OF_IO)
-            .play(
-                "use_bonus transmute", "transmute reserve fire 1", "transmute reserve earth 2");
+            .play("use_bonus transmute", "transmute reserve fire 1", "transmute reserve earth 2");
     assertThat(bonus.crystals(A)).isEqualTo(14);
     assertThat(bonus.points(A, "bonuses")).isEqualTo(-5);
   }
@@ -362,7 +389,12 @@ class SeasonsCasesTest {
             .crystals(A, 1)
             .reserve(A, "A1 E1 F1 W1")
             .hand(A, DIVINE_CHALICE)
-            .pile(AMULET_OF_AIR, ELEMENTAL_AMULET, CRYSTAL_ORB, POTION_OF_LIFE, POTION_OF_POWER,
+            .pile(
+                AMULET_OF_AIR,
+                ELEMENTAL_AMULET,
+                CRYSTAL_ORB,
+                POTION_OF_LIFE,
+                POTION_OF_POWER,
                 DRAGON_SKULL)
             .act(A);
     game.play("summon divine_chalice");

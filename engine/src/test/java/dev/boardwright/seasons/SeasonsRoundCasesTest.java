@@ -3,7 +3,27 @@ package dev.boardwright.seasons;
 import static dev.boardwright.seasons.Scenario.A;
 import static dev.boardwright.seasons.Scenario.B;
 import static dev.boardwright.seasons.Scenario.C;
-import static dev.boardwright.seasons.cards.Card.*;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_AIR;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_EARTH;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_FIRE;
+import static dev.boardwright.seasons.cards.Card.BEGGARS_HORN;
+import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
+import static dev.boardwright.seasons.cards.Card.DAMNED_SOUL_OF_ONYS;
+import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
+import static dev.boardwright.seasons.cards.Card.FIGRIM_THE_AVARICIOUS;
+import static dev.boardwright.seasons.cards.Card.HOURGLASS_OF_TIME;
+import static dev.boardwright.seasons.cards.Card.LANTERN_OF_XIDIT;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_LIFE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_POWER;
+import static dev.boardwright.seasons.cards.Card.PURSE_OF_IO;
+import static dev.boardwright.seasons.cards.Card.RAGFIELDS_HELM;
+import static dev.boardwright.seasons.cards.Card.RUNIC_CUBE_OF_EOLIS;
+import static dev.boardwright.seasons.cards.Card.SID_NIGHTSHADE;
+import static dev.boardwright.seasons.cards.Card.SYLLAS_THE_FAITHFUL;
+import static dev.boardwright.seasons.cards.Card.TEMPORAL_BOOTS;
+import static dev.boardwright.seasons.cards.Card.TITUS_DEEPGAZE;
+import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.WONDROUS_CHEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.seasons.SeasonsBoard.Phase;
@@ -36,8 +56,7 @@ class SeasonsRoundCasesTest {
     Scenario none = Scenario.of(2).play(A, BEGGARS_HORN, BEGGARS_HORN).endOfRound();
     assertThat(none.play("gain air", "gain fire").reserve(A)).isEqualTo("A1 F1");
     assertThat(none.now.over()).isTrue();
-    Scenario one =
-        Scenario.of(2).reserve(A, "W1").play(A, BEGGARS_HORN, BEGGARS_HORN).endOfRound();
+    Scenario one = Scenario.of(2).reserve(A, "W1").play(A, BEGGARS_HORN, BEGGARS_HORN).endOfRound();
     assertThat(one.play("gain air").reserve(A)).isEqualTo("W1 A1");
     assertThat(one.now.over()).isTrue();
   }
@@ -59,10 +78,7 @@ class SeasonsRoundCasesTest {
 
   private static Scenario case45(int start) {
     Scenario game =
-        Scenario.of(2)
-            .crystals(B, 1)
-            .play(A, FIGRIM_THE_AVARICIOUS)
-            .play(B, FIGRIM_THE_AVARICIOUS);
+        Scenario.of(2).crystals(B, 1).play(A, FIGRIM_THE_AVARICIOUS).play(B, FIGRIM_THE_AVARICIOUS);
     game.now.startSeat = start;
     return game.effects(Trigger.SEASON_CHANGE);
   }
@@ -111,8 +127,8 @@ class SeasonsRoundCasesTest {
             .moveToken();
     assertThat(game.board().year()).isEqualTo(2);
     assertThat(game.board().space()).isEqualTo(2);
-    assertThat(game.hand(A)).containsExactlyInAnyOrder(
-        PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, CRYSTAL_ORB);
+    assertThat(game.hand(A))
+        .containsExactlyInAnyOrder(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, CRYSTAL_ORB);
     assertThat(game.hand(B)).hasSize(3);
     assertThat(game.asked()).isEqualTo(GainEnergy.class);
     game.play("gain air");
@@ -209,7 +225,12 @@ class SeasonsRoundCasesTest {
   @Test
   void case52_helm() {
     Card[] seven = {
-      PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, CRYSTAL_ORB, POTION_OF_LIFE, POTION_OF_POWER,
+      PURSE_OF_IO,
+      DRAGON_SKULL,
+      TREE_OF_LIGHT,
+      CRYSTAL_ORB,
+      POTION_OF_LIFE,
+      POTION_OF_POWER,
       AMULET_OF_AIR
     };
     Scenario game = Scenario.of(2).play(A, seven).play(A, RAGFIELDS_HELM).play(B, seven);
