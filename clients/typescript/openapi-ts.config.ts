@@ -4,5 +4,5 @@ export default defineConfig({
   input: "../target/sdk.yaml",
   output: { path: "target/sdk", module: { extension: ".js" } },
   plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"],
-  logs: { level: "silent" },
+  logs: { level: "silent", file: false },
 });

@@ -61,7 +61,8 @@ public final class Main {
     try {
       return store.promise();
     } catch (StoreUnavailable e) {
-      return "does not answer yet (%s); requests are welcome when it does".formatted(e.getMessage());
+      return "does not answer yet (%s); requests are welcome when it does"
+          .formatted(e.getMessage());
     }
   }
 

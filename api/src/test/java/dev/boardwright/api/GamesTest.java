@@ -2,7 +2,6 @@ package dev.boardwright.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-
 import com.fasterxml.jackson.databind.JsonNode;
 import io.restassured.response.Response;
 import java.util.List;
@@ -61,7 +60,10 @@ class GamesTest {
       assertThat(score.path("score").asDouble()).isEqualTo(sum);
     }
     assertThat(
-            end.at("/result/ranking").valueStream().flatMap(JsonNode::valueStream).map(JsonNode::asInt))
+            end.at("/result/ranking")
+                .valueStream()
+                .flatMap(JsonNode::valueStream)
+                .map(JsonNode::asInt))
         .containsExactlyInAnyOrderElementsOf(IntStream.range(0, seats).boxed().toList());
     Response record = node.call().get(table.path("/record"));
     assertThat(record.statusCode()).isEqualTo(200);
@@ -84,7 +86,8 @@ class GamesTest {
     assertThat(created.header("Location")).isEqualTo(table.path(""));
     assertThat(created.<String>path("game.status")).isEqualTo("open");
     assertThat(table.tokens()).hasSize(3).element(1).isNull();
-    Response claimed = Node.json(node.call(), "{\"name\":\"Ben\"}").post(table.path("/seats/1/claim"));
+    Response claimed =
+        Node.json(node.call(), "{\"name\":\"Ben\"}").post(table.path("/seats/1/claim"));
     assertThat(claimed.<String>path("token")).startsWith("s_");
     assertThat(table.state(node).path("status").asText()).isEqualTo("open");
     assertThat(table.get(node, 0, "/decision").<Object>path("decision")).isNull();
@@ -143,7 +146,9 @@ class GamesTest {
             .queryParam("after", page.<String>path("next"))
             .get("/v1/games?ruleset=nim&status=running&limit=100");
     List<String> all =
-        Stream.concat(page.<List<String>>path("games.id").stream(), rest.<List<String>>path("games.id").stream())
+        Stream.concat(
+                page.<List<String>>path("games.id").stream(),
+                rest.<List<String>>path("games.id").stream())
             .toList();
     assertThat(all).containsAll(created).doesNotContain(unlisted).doesNotHaveDuplicates();
     assertThat(node.call().get("/v1/games?ruleset=chess").<List<String>>path("games")).isEmpty();
@@ -204,6 +209,7 @@ class GamesTest {
     Response part = node.call().get(table.path("/log?after=1&limit=2"));
     assertThat(part.<List<Integer>>path("entries.version")).containsExactly(2, 3);
     assertThat(part.<Boolean>path("more")).isTrue();
-    assertThat(node.call().get(table.path("/log?after=" + version)).<Boolean>path("more")).isFalse();
+    assertThat(node.call().get(table.path("/log?after=" + version)).<Boolean>path("more"))
+        .isFalse();
   }
 }

@@ -1,5 +1,7 @@
 package dev.boardwright.engine;
 
+import java.util.Arrays;
+
 /**
  * A 64-bit digest of a position, the same on every machine: it takes numbers and words, never
  * identity hashes. It guards against a replay that goes astray, not against an adversary, and is
@@ -8,6 +10,17 @@ package dev.boardwright.engine;
 public final class Digest {
 
   private static final long PRIME = 0x9E3779B97F4A7C15L;
+
+  /** Digests of the names of an enum's constants, made once. */
+  private static final ClassValue<long[]> NAMES =
+      new ClassValue<>() {
+        @Override
+        protected long[] computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants())
+              .mapToLong(constant -> new Digest().add(((Enum<?>) constant).name()).value())
+              .toArray();
+        }
+      };
 
   private long state = 0x243F6A8885A308D3L;
 
@@ -55,7 +68,7 @@ public final class Digest {
 
   /** By its name, so that a new constant in between changes nothing. */
   public Digest add(Enum<?> constant) {
-    return add(constant.name());
+    return add(NAMES.get(constant.getDeclaringClass())[constant.ordinal()]);
   }
 
   public long value() {

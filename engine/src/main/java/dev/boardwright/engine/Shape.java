@@ -31,6 +31,7 @@ final class Shape {
   private final Class<?>[] elements;
   private final MethodHandle[] accessors;
   private final MethodHandle constructor;
+  private final long wordDigest;
 
   private Shape(Class<?> type) {
     if (!type.isRecord()) {
@@ -48,6 +49,7 @@ final class Shape {
     }
     constructor = constructor(type, components);
     word = new Word(snake(type.getSimpleName()), List.copyOf(args), isChance(type));
+    wordDigest = new Digest().add(word.name()).value();
   }
 
   static Shape of(Class<?> type) {
@@ -86,7 +88,7 @@ final class Shape {
   }
 
   void digest(Object record, Digest out) {
-    out.add(word.name());
+    out.add(wordDigest);
     for (int i = 0; i < accessors.length; i++) {
       digestValue(value(record, i), out);
     }

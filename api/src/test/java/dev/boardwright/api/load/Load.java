@@ -6,13 +6,14 @@ import dev.boardwright.engine.Setup;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 
 /**
@@ -47,8 +48,8 @@ final class Load {
     List<Script> scripts = scripts();
     List<Double> ratios = new ArrayList<>();
     for (int round = 0; round <= rounds; round++) {
-      Rate limit = Players.bare(bare.port(), connections, seconds);
-      Rate moves = Players.games(service.port(), scripts, connections, seconds);
+      Rate limit = bare.rate(() -> Players.bare(bare.port(), connections, seconds));
+      Rate moves = service.rate(() -> Players.games(service.port(), scripts, connections, seconds));
       System.out.printf(
           Locale.ROOT,
           "%s bare %s | service %s | ratio %.2f%n",
@@ -80,25 +81,36 @@ final class Load {
    * What a number of connections achieved.
    *
    * @param nanos the time that each answer took, ascending
+   * @param cpu microseconds of processor time that the server took for each answer
    */
-  record Rate(double perSecond, long[] nanos) {
+  record Rate(double perSecond, long[] nanos, double cpu) {
 
     @Override
     public String toString() {
       return String.format(
           Locale.ROOT,
-          "%,.0f/s p50 %.1f ms p99 %.1f ms",
+          "%,.0f/s p50 %.1f ms p99 %.1f ms cpu %.0f µs",
           perSecond,
           nanos[nanos.length / 2] / 1e6,
-          nanos[(int) (nanos.length * 0.99)] / 1e6);
+          nanos[(int) (nanos.length * 0.99)] / 1e6,
+          cpu);
     }
   }
 
   /** A server in a JVM of its own. */
   record Child(Process process, int port) implements AutoCloseable {
 
+    /** Measures, and adds what this server's JVM took for it. */
+    Rate rate(Callable<Rate> measured) throws Exception {
+      Duration before = process.info().totalCpuDuration().orElseThrow();
+      Rate rate = measured.call();
+      Duration taken = process.info().totalCpuDuration().orElseThrow().minus(before);
+      return new Rate(
+          rate.perSecond(), rate.nanos(), taken.toNanos() / 1000.0 / rate.nanos().length);
+    }
+
     static Child bare(int redis) throws Exception {
-      Process process = java(Map.of(), BareServer.class.getName(), "" + redis);
+      Process process = java(Map.of(), BareServer.class.getName(), "" + redis).start();
       try (var reader = process.inputReader()) {
         String line = reader.readLine();
         while (line != null && !line.startsWith("port ")) {
@@ -121,8 +133,10 @@ final class Load {
               redis,
               "BOARDWRIGHT_RATE_LIMIT",
               "0");
-      Process process = java(settings, "dev.boardwright.api.Main");
-      Thread.ofVirtual().start(() -> drain(process));
+      Process process =
+          java(settings, "dev.boardwright.api.Main")
+              .redirectOutput(Path.of("target", "load-service.log").toFile())
+              .start();
       for (int tries = 0; !ready(port); tries++) {
         if (tries == 200 || !process.isAlive()) {
           throw new IllegalStateException("the service did not start");
@@ -140,7 +154,7 @@ final class Load {
       }
     }
 
-    private static Process java(Map<String, String> settings, String... main) throws IOException {
+    private static ProcessBuilder java(Map<String, String> settings, String... main) {
       List<String> command = new ArrayList<>();
       command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
       command.addAll(List.of("-Xmx512m", "-XX:+UseCompactObjectHeaders"));
@@ -150,17 +164,7 @@ final class Load {
       command.addAll(List.of(main));
       ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
       builder.environment().putAll(settings);
-      return builder.start();
-    }
-
-    private static void drain(Process process) {
-      Path log = Path.of("target", "load-service.log");
-      try {
-        Files.copy(
-            process.getInputStream(), log, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-      } catch (IOException e) {
-        System.err.println("the service's log is lost: " + e);
-      }
+      return builder;
     }
 
     private static int freePort() throws IOException {

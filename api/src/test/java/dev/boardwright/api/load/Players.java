@@ -128,7 +128,7 @@ final class Players {
         all = LongStream.concat(all, one.get().build());
       }
       long[] nanos = all.sorted().toArray();
-      return new Rate(nanos.length / ((System.nanoTime() - start) / 1e9), nanos);
+      return new Rate(nanos.length / ((System.nanoTime() - start) / 1e9), nanos, 0);
     }
   }
 
