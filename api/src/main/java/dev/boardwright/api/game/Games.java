@@ -32,6 +32,7 @@ import org.slf4j.LoggerFactory;
 public final class Games {
 
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
+  private static final int GAME_WEIGHT = 50; // what a game takes without its log, in entries
 
   /** How long games are kept. */
   public record Retention(Duration open, Duration finished) {
@@ -51,14 +52,19 @@ public final class Games {
   private final Cache<String, Game> cache;
 
   /**
-   * @param cached how many games this node keeps positions of
+   * @param cachedEntries how many entries of logs this node keeps positions of
    */
-  public Games(GameStore store, Catalog catalog, Retention retention, Metrics metrics, int cached) {
+  public Games(
+      GameStore store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
     this.store = store;
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
-    this.cache = Caffeine.newBuilder().maximumSize(cached).build();
+    this.cache =
+        Caffeine.newBuilder()
+            .maximumWeight(cachedEntries)
+            .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
+            .build();
     metrics.watchCache(cache::estimatedSize);
   }
 
