@@ -9,6 +9,6 @@ final class Plain {
 
   static String text(String text) {
     String cut = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
-    return cut.replaceAll("\\p{Cntrl}", "?");
+    return cut.replaceAll("[\\p{Cntrl}\\p{Cs}]", "?");
   }
 }
