@@ -288,7 +288,11 @@ final class Scenario {
 
   /** The setup of a whole game, from the beginning. */
   static Scenario begun(int seats) {
-    Scenario game = new Scenario(Setup.standard(RULES, seats));
+    return begun(Setup.standard(RULES, seats));
+  }
+
+  static Scenario begun(Setup setup) {
+    Scenario game = new Scenario(setup);
     game.now.begun();
     return game;
   }
