@@ -25,7 +25,9 @@ final class Abilities {
     }
     for (int gear = 0; gear < Gear.COUNT; gear++) {
       int cost =
-          ability.reducedSpace() + ability.charge(placed) + now.affliction().placing(Gear.ALL[gear]);
+          ability.reducedSpace()
+              + ability.charge(placed)
+              + now.affliction().placing(Gear.ALL[gear]);
       if (Placing.lowestFree(now, seat, gear) > ability.reducedSpace()
           && cost <= now.players.corn(seat)
           && QuickActions.leaves(now, seat, cost)) {
@@ -63,7 +65,7 @@ final class Abilities {
       boolean places =
           move instanceof TzolkinMove.TakeStartSpace
               || move instanceof ExpansionMove.TakeQuickSpace
-              || move instanceof TzolkinMove.PlaceWorker(Gear other) && other.ordinal() != gear;
+              || (move instanceof TzolkinMove.PlaceWorker(Gear other) && other.ordinal() != gear);
       if (places) {
         return true;
       }
@@ -94,7 +96,9 @@ final class Abilities {
     }
     int reach = space + Actions.ahead(now, seat, gear);
     boolean any = reach + 1 > gear.actions();
-    for (int action = any ? 1 : reach + 1; action <= gear.actions() && action <= reach + 1; action++) {
+    for (int action = any ? 1 : reach + 1;
+        action <= gear.actions() && action <= reach + 1;
+        action++) {
       boolean cheap = action <= reach && Actions.cost(now, seat, gear, space, action) <= AHEAD_CORN;
       if (!cheap && Actions.isPossible(now, seat, gear, action, corn)) {
         out.add(ExpansionMoves.actAhead(gear.ordinal(), action));
@@ -102,8 +106,7 @@ final class Abilities {
     }
   }
 
-  static void actAhead(
-      TzolkinPosition now, int seat, ExpansionMove.ActAhead move, Events events) {
+  static void actAhead(TzolkinPosition now, int seat, ExpansionMove.ActAhead move, Events events) {
     now.turn.use();
     Actions.act(now, seat, move.gear(), move.action(), AHEAD_CORN, events);
   }

@@ -85,8 +85,7 @@ final class Actions {
    *
    * @param corn what is left for it
    */
-  static boolean isPossible(
-      TzolkinPosition now, int seat, Gear gear, int action, int corn) {
+  static boolean isPossible(TzolkinPosition now, int seat, Gear gear, int action, int corn) {
     return switch (gear) {
       case PALENQUE, YAXCHILAN -> true;
       case TIKAL ->
@@ -126,8 +125,7 @@ final class Actions {
     }
   }
 
-  static void act(
-      TzolkinPosition now, int seat, Gear gear, int action, int cost, Events events) {
+  static void act(TzolkinPosition now, int seat, Gear gear, int action, int cost, Events events) {
     now.players.addCorn(seat, -Math.max(0, cost));
     events.add(new TzolkinEvent.ActionChosen(seat, gear, action, Math.max(0, cost)));
     if (cost < 0) { // X105

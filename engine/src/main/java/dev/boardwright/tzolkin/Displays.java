@@ -49,7 +49,8 @@ final class Displays {
     return new Deck(
         Arrays.stream(Building.ALL)
             .limit(kinds)
-            .mapToInt(b -> b.age() == age ? b.copies() : 0).toArray());
+            .mapToInt(b -> b.age() == age ? b.copies() : 0)
+            .toArray());
   }
 
   // ---- buildings

@@ -57,11 +57,12 @@ final class Expansion {
    *
    * @return false if it is another move
    */
-  static boolean interrupt(TzolkinPosition now, Decision asked, Object move, Events events) {
-    if (!(move instanceof ExpansionMove)) {
+  static boolean interrupt(
+      TzolkinPosition now, Decision asked, TzolkinMove move, Events events) {
+    if (!(move instanceof ExpansionMove added)) {
       return false;
     }
-    switch ((ExpansionMove) move) {
+    switch (added) {
       case ExpansionMove.SkipSpace skip -> Abilities.skip(now, asked, skip, events);
       case ExpansionMove.ActAhead ahead -> Abilities.actAhead(now, asked.seat(), ahead, events);
       case ExpansionMove.SellResource(var resource) -> {
@@ -160,8 +161,7 @@ final class Expansion {
     }
   }
 
-  static void happen(
-      TzolkinPosition now, ExpansionChance step, TzolkinMove move, Events events) {
+  static void happen(TzolkinPosition now, ExpansionChance step, TzolkinMove move, Events events) {
     switch (step) {
       case ExpansionChance.LayQuickAction _ -> {
         QuickAction tile = ((ExpansionMove.DrawQuickAction) move).tile();

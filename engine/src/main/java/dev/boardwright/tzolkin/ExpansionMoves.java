@@ -21,11 +21,9 @@ final class ExpansionMoves {
       table(Gear.ALL, ExpansionMove.PlaceReduced::new);
   private static final TzolkinMove[] SKIP =
       table(
-          Gear.COUNT * SPACES,
-          i -> new ExpansionMove.SkipSpace(Gear.ALL[i / SPACES], i % SPACES));
+          Gear.COUNT * SPACES, i -> new ExpansionMove.SkipSpace(Gear.ALL[i / SPACES], i % SPACES));
   private static final TzolkinMove[] ACT_AHEAD =
-      table(
-          Gear.COUNT * SPACES, i -> new ExpansionMove.ActAhead(Gear.ALL[i / SPACES], i % SPACES));
+      table(Gear.COUNT * SPACES, i -> new ExpansionMove.ActAhead(Gear.ALL[i / SPACES], i % SPACES));
   private static final TzolkinMove[] SELL = table(Resource.ALL, ExpansionMove.SellResource::new);
   private static final TzolkinMove[] STEP_DOWN = table(Temple.ALL, ExpansionMove.StepDown::new);
   private static final TzolkinMove[] TAKE_GOLD =

@@ -1,6 +1,5 @@
 package dev.boardwright.tzolkin;
 
-import dev.boardwright.engine.Range;
 
 /** What happens by itself with the expansion only. */
 sealed interface ExpansionTask extends TzolkinTask.OfExpansion {
@@ -19,7 +18,6 @@ sealed interface ExpansionTask extends TzolkinTask.OfExpansion {
 
   /** What a seat's buildings give on a food day (X139). */
   record BuildingRewards(int seat) implements ExpansionTask {}
-
 
   /** The prophecy that ends is scored (X65). */
   record ScoreProphecy() implements ExpansionTask {}

@@ -40,9 +40,7 @@ final class ExpansionViews {
                     .boxed()
                     .toList(),
                 quick.free(),
-                IntStream.range(quick.shownAt() + 1, quick.laid())
-                    .mapToObj(quick::tile)
-                    .toList()))
+                IntStream.range(quick.shownAt() + 1, quick.laid()).mapToObj(quick::tile).toList()))
         : Optional.empty();
   }
 }

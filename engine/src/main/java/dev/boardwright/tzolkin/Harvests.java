@@ -19,8 +19,7 @@ final class Harvests {
 
   /** Agriculture 2 (T65). */
   private static boolean isWithoutTile(TzolkinPosition now, int seat, Field field) {
-    return Technologies.has(now, seat, Technology.AGRICULTURE, 2)
-        && !now.jungle.isExposed(field);
+    return Technologies.has(now, seat, Technology.AGRICULTURE, 2) && !now.jungle.isExposed(field);
   }
 
   private static boolean isBurnable(TzolkinPosition now, Field field) {
@@ -60,7 +59,8 @@ final class Harvests {
         now.jungle.takeWood(field);
         now.players.addWoodTile(seat);
         events.add(new TzolkinEvent.WoodTileTaken(seat, field));
-        int wood = grown(now, Good.WOOD, field.wood()) + Technologies.extra(now, seat, Good.WOOD); // T87
+        int wood =
+            grown(now, Good.WOOD, field.wood()) + Technologies.extra(now, seat, Good.WOOD); // T87
         Gains.gain(now, seat, Good.WOOD, wood, events);
       }
       case TzolkinMove.Burn(Temple temple) -> {

@@ -82,7 +82,7 @@ final class NewBuildings {
     int level = now.players.level(seat, technology) - 1;
     now.players.level(seat, technology, level);
     events.add(new ExpansionEvent.TechnologyLowered(seat, technology, level));
-    int others = (1 << Technology.COUNT) - 1 & ~(1 << technology.ordinal());
+    int others = ((1 << Technology.COUNT) - 1) & ~(1 << technology.ordinal());
     if (now.affliction() == Affliction.NONE) { // their order does not matter
       for (int rest = others; rest != 0; rest &= rest - 1) {
         Technology next = Technology.ALL[Integer.numberOfTrailingZeros(rest)];

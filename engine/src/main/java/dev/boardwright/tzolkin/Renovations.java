@@ -57,8 +57,7 @@ final class Renovations {
 
   /** Whether a seat has an old building that pays something of a price. */
   private static boolean helps(TzolkinPosition now, int seat, Building old, Price price) {
-    return now.players.has(seat, old)
-        && price.without(old.price()).resources() < price.resources();
+    return now.players.has(seat, old) && price.without(old.price()).resources() < price.resources();
   }
 
   // ---- asking
@@ -91,8 +90,7 @@ final class Renovations {
     Price price = asked.building().price();
     for (Building old : OLD) {
       if (helps(now, seat, old, price)
-          && Construction.isPayable(
-              now, seat, price.without(old.price()), asked.manner(), corn)) {
+          && Construction.isPayable(now, seat, price.without(old.price()), asked.manner(), corn)) {
         out.add(ExpansionMoves.renovate(old.ordinal()));
       }
     }

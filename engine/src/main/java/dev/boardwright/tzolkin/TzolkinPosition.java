@@ -240,7 +240,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
       case MakeOffering _ -> Actions.offer(this, seat, move, events);
       case ChooseDays _ ->
           Phase3.choose(this, seat, ((TzolkinMove.AdvanceCalendar) move).days(), events);
-      case ExpansionDecision added -> Expansion.answer(this, added, (TzolkinMove) move, events);
+      case ExpansionDecision added -> Expansion.answer(this, added, move, events);
     }
   }
 

@@ -182,9 +182,7 @@ final class Views {
         Integer.bitCount(now.wealth.dealt(seat)),
         own ? Wealth.list(now.wealth.chosen(seat)) : List.of(),
         new TzolkinBoard.Food(
-            FoodDays.exempt(now, seat),
-            FoodDays.perWorker(now, seat),
-            FoodDays.bill(now, seat)),
+            FoodDays.exempt(now, seat), FoodDays.perWorker(now, seat), FoodDays.bill(now, seat)),
         now.prophecies.points(seat),
         now.tribes.of(seat),
         own ? now.tribes.dealt(seat) : List.of(),

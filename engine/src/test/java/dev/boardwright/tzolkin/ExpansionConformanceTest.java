@@ -46,7 +46,6 @@ class ExpansionConformanceTest {
             .games(5)
             .check();
     assertThat(report.warnings()).isEmpty();
-    assertThat(report.longestTurn())
-        .isLessThanOrEqualTo(Scenario.RULES.limits().answersATurn());
+    assertThat(report.longestTurn()).isLessThanOrEqualTo(Scenario.RULES.limits().answersATurn());
   }
 }

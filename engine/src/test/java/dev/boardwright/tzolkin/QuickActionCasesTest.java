@@ -110,8 +110,7 @@ class QuickActionCasesTest {
     for (int seats = 2; seats <= 5; seats++) {
       Scenario game = begun(seats);
       int undealt = 21 - 4 * seats;
-      assertThat(Integer.bitCount(game.now.wealth.pile()))
-          .isEqualTo(undealt);
+      assertThat(Integer.bitCount(game.now.wealth.pile())).isEqualTo(undealt);
       while (!game.now.together()) {
         game.play(game.moves().getFirst());
       }

@@ -70,8 +70,7 @@ class TribeCasesTest {
   void c41_ahauReachesAhead() {
     Scenario game = of(AHAU_CHAMAHEZ).corn(A, 1).resources(A, 3, 0, 0).on(A, TIKAL, 3);
     game.pickUp(A, TIKAL, 5);
-    assertThat(game.moves("act_ahead"))
-        .containsExactly("act_ahead tikal 1", "act_ahead tikal 3");
+    assertThat(game.moves("act_ahead")).containsExactly("act_ahead tikal 1", "act_ahead tikal 3");
     game.play("act_ahead tikal 1");
     assertThat(game.corn(A)).isZero();
     game.play("advance agriculture", "pay 1 0 0", "pick_up tikal 3");

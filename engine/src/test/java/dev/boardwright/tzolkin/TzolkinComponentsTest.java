@@ -191,10 +191,7 @@ class TzolkinComponentsTest {
   }
 
   private static int tiles(int age) {
-    return buildings().stream()
-        .filter(it -> it.age() == age)
-        .mapToInt(BuildingInfo::copies)
-        .sum();
+    return buildings().stream().filter(it -> it.age() == age).mapToInt(BuildingInfo::copies).sum();
   }
 
   @Test

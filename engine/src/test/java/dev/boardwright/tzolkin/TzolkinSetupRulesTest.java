@@ -9,9 +9,9 @@ import static dev.boardwright.tzolkin.piece.Gear.UXMAL;
 import static dev.boardwright.tzolkin.piece.Gear.YAXCHILAN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Viewer;
-import dev.boardwright.engine.Options;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Field;
 import dev.boardwright.tzolkin.piece.Gear;

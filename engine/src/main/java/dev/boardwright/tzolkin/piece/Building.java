@@ -66,18 +66,10 @@ public enum Building {
   NEW1_CIVIC_GOLDSMITH(1, 1, GREEN, Price.of(1, 2, 0), onFoodDays(Good.GOLD, Good.GOLD, 1)),
   NEW1_SHRINE_QUARRY(1, 1, BLUE, Price.of(0, 0, 2), onFoodDays(Good.STONE, Good.STONE, 1)),
   NEW2_FARM_BUMPER_CROP(2, 1, YELLOW, Price.of(2, 0, 0), corn(8)),
-  NEW2_TOMB_MONUMENT_YARD(
-      2, 1, BROWN, Price.of(1, 0, 1), new Effect.ExtraMonument(), points(1)),
-  NEW2_CIVIC_SCHOOL_OF_EXCHANGE(
-      2, 1, GREEN, Price.of(1, 1, 0), new Effect.ExchangeTechnologies()),
+  NEW2_TOMB_MONUMENT_YARD(2, 1, BROWN, Price.of(1, 0, 1), new Effect.ExtraMonument(), points(1)),
+  NEW2_CIVIC_SCHOOL_OF_EXCHANGE(2, 1, GREEN, Price.of(1, 1, 0), new Effect.ExchangeTechnologies()),
   NEW2_SHRINE_SKULL(
-      2,
-      1,
-      BLUE,
-      new Price(0, 0, 1, 1),
-      points(7),
-      new Effect.RaiseAny(),
-      new Effect.Offering());
+      2, 1, BLUE, new Price(0, 0, 1, 1), points(7), new Effect.RaiseAny(), new Effect.Offering());
 
   public static final Building[] ALL = values();
   public static final int COUNT = ALL.length;
