@@ -57,8 +57,7 @@ final class Expansion {
    *
    * @return false if it is another move
    */
-  static boolean interrupt(
-      TzolkinPosition now, Decision asked, TzolkinMove move, Events events) {
+  static boolean interrupt(TzolkinPosition now, Decision asked, TzolkinMove move, Events events) {
     if (!(move instanceof ExpansionMove added)) {
       return false;
     }

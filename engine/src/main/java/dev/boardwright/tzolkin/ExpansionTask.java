@@ -1,6 +1,5 @@
 package dev.boardwright.tzolkin;
 
-
 /** What happens by itself with the expansion only. */
 sealed interface ExpansionTask extends TzolkinTask.OfExpansion {
 

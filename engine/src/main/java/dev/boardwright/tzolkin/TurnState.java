@@ -138,8 +138,7 @@ final class TurnState {
 
   void digest(Digest out) {
     out.add(owner)
-        .add((int) placed)
-        .add((int) (placed >>> Integer.SIZE))
+        .add(placed)
         .add(skipped)
         .add(used)
         .add(quick)

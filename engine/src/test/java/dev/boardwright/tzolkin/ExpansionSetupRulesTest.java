@@ -115,7 +115,9 @@ class ExpansionSetupRulesTest {
   void x12_threeProphecies() {
     Scenario game = setUp(2, 4);
     assertThat(game.now.prophecies.drawn()).isEqualTo(3);
-    assertThat(game.board().prophecies()).extracting(slot -> slot.prophecy()).doesNotHaveDuplicates();
+    assertThat(game.board().prophecies())
+        .extracting(slot -> slot.prophecy())
+        .doesNotHaveDuplicates();
     assertThat(Prophecy.COUNT).isEqualTo(13);
   }
 
@@ -139,7 +141,8 @@ class ExpansionSetupRulesTest {
 
   /** No tile is left for dummies when all choose. */
   private static Scenario lateDummies() {
-    Scenario game = Scenario.expanded(2, TzolkinOptions.QUICK_ACTIONS).quick(QuickAction.QUICK1_CORN);
+    Scenario game =
+        Scenario.expanded(2, TzolkinOptions.QUICK_ACTIONS).quick(QuickAction.QUICK1_CORN);
     for (Wealth tile : Wealth.ALL) {
       if (tile.ordinal() < 8) {
         game.now.wealth.deal(tile.ordinal() / 4, tile);

@@ -336,8 +336,7 @@ class NewBuildingRulesTest {
     Scenario game = game().prophecy(Prophecy.GOLD_SHORTAGE).corn(A, 1).tribe(A, Tribe.XAMAN_EK);
     game.resources(A, 1, 0, 0).on(A, YAXCHILAN, 3).turn(A);
     game.play("pick_up yaxchilan 3", "act yaxchilan 3");
-    assertThat(game.moves())
-        .containsExactly("take_gold 1", "sell_resource wood", "decline");
+    assertThat(game.moves()).containsExactly("take_gold 1", "sell_resource wood", "decline");
   }
 
   @Test

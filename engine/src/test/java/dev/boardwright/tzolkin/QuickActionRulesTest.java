@@ -195,7 +195,9 @@ class QuickActionRulesTest {
     for (Gear gear : Gear.ALL) {
       game.dummies(gear, 0);
     }
-    assertThat(game.turn(A).moves()).contains("place_worker tikal").doesNotContain("take_quick_space");
+    assertThat(game.turn(A).moves())
+        .contains("place_worker tikal")
+        .doesNotContain("take_quick_space");
   }
 
   // ---- performing
@@ -238,7 +240,9 @@ class QuickActionRulesTest {
   void x41_theSecondAgeIsLaidOutAfterTheFirstFeeding() {
     Scenario game = quick(2, QUICK1_CORN).corn(A, 9).corn(B, 9).day(7, 0).foodDay();
     assertThat(game.corn(A)).isEqualTo(3);
-    assertThat(game.moves()).hasSize(6).allMatch(move -> move.startsWith("draw_quick_action quick2"));
+    assertThat(game.moves())
+        .hasSize(6)
+        .allMatch(move -> move.startsWith("draw_quick_action quick2"));
     game.settle();
     assertThat(game.now.quick.laid()).isEqualTo(1 + 6);
   }

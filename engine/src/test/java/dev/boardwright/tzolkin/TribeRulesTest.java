@@ -142,7 +142,8 @@ class TribeRulesTest {
     Scenario game = of(HURACAN).corn(A, 9).resources(A, 1, 0, 0).pickUp(A, UXMAL, 6);
     assertThat(game.moves()).contains("act tikal 1", "act tikal 5", "act uxmal 2", "act uxmal 5");
     Scenario skulls = of(HURACAN).skulls(A, 1).corn(A, 9).pickUp(A, CHICHEN_ITZA, 2);
-    assertThat(skulls.moves()).containsExactly("act chichen_itza 1", "act chichen_itza 2", "decline");
+    assertThat(skulls.moves())
+        .containsExactly("act chichen_itza 1", "act chichen_itza 2", "decline");
     Scenario all = of(HURACAN).corn(A, 9).pickUp(A, YAXCHILAN, 5);
     assertThat(all.moves()).contains(numbered("act palenque", 5));
     assertThat(all.play("act palenque 1").corn(A)).isEqualTo(9 - 4 + 3);
@@ -155,7 +156,8 @@ class TribeRulesTest {
     Scenario third = of(ITZAMNA).level(A, THEOLOGY, 2).resources(A, 2, 0, 0).pickUp(A, TIKAL, 1);
     assertThat(third.play("act tikal 1", "advance theology").settle().resources(A))
         .containsExactly(0, 0, 0);
-    Scenario bonus = of(ITZAMNA).level(A, ARCHITECTURE, 3).display(Building.AGE2_SHRINE_ARCHITECTURE);
+    Scenario bonus =
+        of(ITZAMNA).level(A, ARCHITECTURE, 3).display(Building.AGE2_SHRINE_ARCHITECTURE);
     bonus.resources(A, 0, 1, 1).pickUp(A, TIKAL, 2);
     bonus.play("act tikal 2", "build age2_shrine_architecture").play(bonus.moves().getFirst());
     assertThat(bonus.moves("take_bonus")).hasSize(4);
@@ -192,7 +194,8 @@ class TribeRulesTest {
   @Test
   void x111_xamanEk() {
     Scenario game = of(XAMAN_EK).resources(A, 1, 1, 0).corn(A, 4).turn(A);
-    assertThat(game.moves("sell_resource")).containsExactly("sell_resource wood", "sell_resource stone");
+    assertThat(game.moves("sell_resource"))
+        .containsExactly("sell_resource wood", "sell_resource stone");
     assertThat(game.play("sell_resource stone").corn(A)).isEqualTo(7);
     Scenario food = of(XAMAN_EK).prophecy(Prophecy.GOLD_SHORTAGE).corn(A, 6).resources(A, 1, 0, 0);
     food.steps(A, 0, 2, 0).day(20, 2).turn(B).now.turn.begin(A);
