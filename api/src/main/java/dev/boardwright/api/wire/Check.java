@@ -17,11 +17,16 @@ final class Check {
     return value;
   }
 
-  /** A text of 1 to {@code most} characters. */
+  /** A text of 1 to {@code most} characters that can be written as UTF-8. */
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
     if (text.isEmpty() || text.length() > most) {
       throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(last(property), most));
+    }
+    if (text.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
+      throw new Unfit(
+          property,
+          "`%s` is not valid Unicode: it has a lone surrogate.".formatted(last(property)));
     }
     return text;
   }
