@@ -115,7 +115,7 @@ public final class Records {
   // ---- verifying
 
   /** Replays a record and says what is wrong with it. */
-  public Answers.Verdict verify(GameRecord record) {
+  public Answers.Verification verify(GameRecord record) {
     Rules<?> rules = rules(record);
     Setup setup = setup(rules, record);
     if (!places.tryAcquire()) {
@@ -124,7 +124,7 @@ public final class Records {
     }
     try {
       List<Answers.RecordProblem> problems = problems(rules, setup, record);
-      return new Answers.Verdict(problems.isEmpty(), problems);
+      return new Answers.Verification(problems.isEmpty(), problems);
     } finally {
       places.release();
     }
