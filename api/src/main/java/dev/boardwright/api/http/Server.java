@@ -42,6 +42,7 @@ public final class Server {
   private final RateLimit limit;
   private final RouteTable routes = new RouteTable();
 
+  /** With nothing on it yet; see {@link #create}. */
   public Server(Settings settings, Readiness readiness, Metrics metrics, RequestLog log) {
     this.settings = settings;
     this.readiness = readiness;

@@ -20,7 +20,7 @@ final class Check {
     return value;
   }
 
-  /** A text of 1 to {@code most} characters. */
+  /** A text of 1 to {@code most} characters that can be written as UTF-8. */
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
     if (text.isEmpty() || text.length() > most) {
