@@ -48,7 +48,10 @@ record Plan(
         Map<String, Object> options = Map.of("level", level);
         plans.add(new Plan("seasons", name + "_" + level, seats, options, seats == 2, seats == 3));
       }
+      plans.add(new Plan("tzolkin", name, seats, Map.of(), seats == 3, seats == 4));
     }
+    Map<String, Object> immediate = Map.of("building_refill", "immediate");
+    plans.add(new Plan("tzolkin", "four_seats_immediate_refill", 4, immediate, false, false));
     List<String> known = Golden.rulesets().stream().<String>map(Ruleset::id).toList();
     return plans.stream().filter(plan -> known.contains(plan.ruleset)).toList();
   }
