@@ -37,17 +37,17 @@ final class GameRoutes {
   }
 
   void addTo(RouteTable routes) {
-    routes
+    routes // those that bots live on come first, as they are looked for in this order
+        .post("/v1/games/{game}/moves", this::moves, "include")
+        .get("/v1/games/{game}/decision", this::decision, "wait", "text")
+        .get("/v1/games/{game}/view", this::view, "version")
+        .get("/v1/games/{game}/log", this::log, "after", "limit")
+        .get("/v1/games/{game}", this::game)
+        .post("/v1/games/{game}/undo", this::undo, "include")
         .post("/v1/games", this::create)
         .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
-        .get("/v1/games/{game}", this::game)
         .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
         .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
-        .get("/v1/games/{game}/view", this::view, "version")
-        .get("/v1/games/{game}/decision", this::decision, "wait", "text")
-        .post("/v1/games/{game}/moves", this::moves, "include")
-        .post("/v1/games/{game}/undo", this::undo, "include")
-        .get("/v1/games/{game}/log", this::log, "after", "limit")
         .get("/v1/games/{game}/record", this::record)
         .post("/v1/records/verify", this::verify);
   }

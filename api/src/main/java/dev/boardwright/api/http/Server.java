@@ -26,6 +26,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 public final class Server {
 
   private static final int LARGEST_HEADERS = 16 * 1024;
+  private static final int RESPONSE_BUFFER = 4 * 1024; // made anew for every answer
 
   /**
    * @param origins which web pages may call the service from a browser; {@code *} for all
@@ -52,8 +53,8 @@ public final class Server {
 
   /** A server that is not started yet. */
   public Javalin create(Catalog catalog, Lobby lobby, Play play, Records records) {
-    new RulesetRoutes(catalog).addTo(routes);
     new GameRoutes(lobby, play, records).addTo(routes);
+    new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
@@ -67,6 +68,7 @@ public final class Server {
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
+    config.http.responseBufferSize = RESPONSE_BUFFER;
     config.router.javaLangErrorHandler(Problems::error);
     config.jetty.modifyHttpConfiguration(
         http -> {
@@ -83,8 +85,7 @@ public final class Server {
       config.bundledPlugins.enableCors(cors -> cors.addRule(this::allowOrigins));
     }
     Docs.addFiles(config.staticFiles);
-    config.routes.before("/v1/*", ctx -> limit.count(ctx.ip()));
-    routes.install(config.routes);
+    routes.install(config.routes, limit);
     installFailures(config.routes);
     config.requestLogger.http(this::answered);
   }

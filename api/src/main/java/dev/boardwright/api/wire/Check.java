@@ -3,10 +3,13 @@ package dev.boardwright.api.wire;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Bounds of what is read. A value out of them is reported with the property that holds it. */
 final class Check {
+
+  private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
   private Check() {}
 
@@ -23,10 +26,8 @@ final class Check {
     if (text.isEmpty() || text.length() > most) {
       throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(last(property), most));
     }
-    if (text.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
-      throw new Unfit(
-          property,
-          "`%s` is not valid Unicode: it has a lone surrogate.".formatted(last(property)));
+    if (HALF_A_CHARACTER.matcher(text).find()) {
+      throw new Unfit(property, "`%s` is not valid Unicode.".formatted(last(property)));
     }
     return text;
   }

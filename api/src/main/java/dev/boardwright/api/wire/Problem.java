@@ -2,17 +2,21 @@ package dev.boardwright.api.wire;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Why a request was refused. Thrown anywhere below the routes, answered as problem+json. */
 public final class Problem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final Pattern UNFIT = Pattern.compile("[\\p{Cntrl}\\p{Cs}]");
+
   private final Code code;
   private final transient Map<String, Object> members = new LinkedHashMap<>();
 
   private Problem(Code code, String detail) {
-    super(detail, null, false, false); // an answer, not a fault: nobody needs the stack
+    // An answer, not a fault: nobody needs the stack. What it quotes may be anything.
+    super(UNFIT.matcher(detail).replaceAll("?"), null, false, false);
     this.code = code;
   }
 
