@@ -12,6 +12,7 @@ import io.restassured.specification.RequestSpecification;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A running service on a free port, for tests. All its answers are checked against the contract.
@@ -23,10 +24,14 @@ final class Node implements AutoCloseable {
   private final Service service;
 
   Node(GameStore store, Map<String, String> settings) {
+    this(store, settings, RULESETS);
+  }
+
+  Node(GameStore store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
     try {
-      service = new Service(Config.read(environment), store, RULESETS);
+      service = new Service(Config.read(environment), store, rulesets);
     } catch (Config.Unusable e) {
       throw new IllegalArgumentException(e);
     }
@@ -54,8 +59,14 @@ final class Node implements AutoCloseable {
             .build());
   }
 
+  /** A request that is not checked against the contract, since it is not even a request of it. */
+  RequestSpecification raw() {
+    return RestAssured.given(
+        new RequestSpecBuilder().setBaseUri("http://127.0.0.1").setPort(service.port()).build());
+  }
+
   /** A request with a token. */
-  RequestSpecification as(String token) {
+  RequestSpecification as(@Nullable String token) {
     return call().header("Authorization", "Bearer " + token);
   }
 

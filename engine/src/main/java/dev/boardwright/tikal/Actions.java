@@ -1,8 +1,14 @@
 package dev.boardwright.tikal;
 
+import dev.boardwright.engine.Events;
+import dev.boardwright.engine.Step;
+import dev.boardwright.tikal.TikalChance.DrawTreasureKind;
+import dev.boardwright.tikal.TikalDecision.Act;
+import dev.boardwright.tikal.TikalDecision.Give;
+import dev.boardwright.tikal.TikalDecision.Walk;
 import java.util.List;
 
-/** What can be done in an action phase (section 5 of the rules). */
+/** The actions of an action phase (K28 to K65): which are legal, and what they do. */
 final class Actions {
 
   private Actions() {}
@@ -184,5 +190,93 @@ final class Actions {
         }
       }
     }
+  }
+
+  // ---- carrying out
+
+  /** Carries out an action; what is to happen next is returned. */
+  static Step take(TikalPosition now, Act act, TikalMove move, Events events) {
+    int seat = act.seat();
+    return switch (move) {
+      case TikalMove.Dispatch(Member member, Space camp) -> {
+        now.pieces.dispatch(seat, member, camp.ordinal());
+        events.add(new TikalEvent.MemberDispatched(seat, member, camp));
+        yield again(act, Costs.DISPATCH);
+      }
+      case TikalMove.Transfer(Member member, Space camp) -> {
+        int from = now.pieces.spaceOf(seat, member);
+        now.pieces.move(seat, member, from, camp.ordinal());
+        events.add(new TikalEvent.MemberTransferred(seat, member, Space.ALL[from], camp));
+        yield again(act, Costs.TRANSFER);
+      }
+      case TikalMove.MoveMember(Member member) -> new Walk(seat, member, act.actionPoints());
+      case TikalMove.Excavate(Member member) -> {
+        excavate(now, seat, member, events);
+        yield again(act, Costs.EXCAVATE);
+      }
+      case TikalMove.Recover(Member member) -> {
+        int space = now.pieces.spaceOf(seat, member);
+        now.pieces.use(member, space);
+        int left = act.actionPoints() - Costs.RECOVER;
+        yield new DrawTreasureKind(seat, Space.ALL[space], left); // K47
+      }
+      case TikalMove.Exchange(int opponent, Treasure kind) ->
+          new Give(seat, opponent, kind, act.actionPoints());
+      case TikalMove.BuildCamp(Space space) -> {
+        now.pieces.build(seat, space.ordinal());
+        events.add(new TikalEvent.CampBuilt(seat, space));
+        yield again(act, Costs.CAMP);
+      }
+      case TikalMove.Guard(Member member) -> {
+        guard(now, seat, member, events);
+        yield again(act, Costs.GUARD);
+      }
+      default -> throw new IllegalArgumentException(move + " is no action");
+    };
+  }
+
+  private static Step again(Act act, int cost) {
+    return new Act(act.seat(), act.actionPoints() - cost);
+  }
+
+  private static void excavate(TikalPosition now, int seat, Member member, Events events) {
+    int temple = now.pieces.spaceOf(seat, member);
+    now.temples.grow(temple);
+    now.pieces.use(member, temple);
+    int value = now.temples.value(temple);
+    events.add(new TikalEvent.LevelExcavated(seat, member, Space.ALL[temple], value));
+  }
+
+  private static void guard(TikalPosition now, int seat, Member member, Events events) {
+    int temple = now.pieces.spaceOf(seat, member);
+    int leaving = now.pieces.placeGuard(seat, member, temple);
+    events.add(new TikalEvent.GuardPlaced(seat, member, Space.ALL[temple], Member.list(leaving)));
+  }
+
+  /** The spaces that a walk may lead to. */
+  static long targets(TikalPosition now, Walk walk) {
+    int from = now.pieces.spaceOf(walk.seat(), walk.member());
+    return Paths.reachable(now.terrain, from, walk.actionPoints());
+  }
+
+  /** Walks; what is to happen next is returned. */
+  static Step walk(TikalPosition now, Walk walk, TikalMove.WalkTo move, Events events) {
+    int seat = walk.seat();
+    int from = now.pieces.spaceOf(seat, walk.member());
+    int to = move.space().ordinal();
+    int cost = Paths.cost(now.terrain, from, to, walk.actionPoints()); // K35
+    now.pieces.move(seat, walk.member(), from, to);
+    events.add(
+        new TikalEvent.MemberMoved(seat, walk.member(), Space.ALL[from], move.space(), cost));
+    return new Act(seat, walk.actionPoints() - cost);
+  }
+
+  /** Exchanges two treasures; what is to happen next is returned. */
+  static Step give(TikalPosition now, Give asked, TikalMove.Give move, Events events) {
+    int seat = asked.seat();
+    int opponent = asked.opponent();
+    now.treasures.exchange(seat, move.kind().ordinal(), opponent, asked.kind().ordinal());
+    events.add(new TikalEvent.TreasuresExchanged(seat, opponent, move.kind(), asked.kind()));
+    return new Act(seat, asked.actionPoints() - Costs.EXCHANGE);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A round of the auction game and the auction that is going on in it (section 8). Immutable.
+ * A round of the auction game and the auction that is going on in it (K80 to K103). Immutable.
  *
  * @param display the tiles on display, as bits
  * @param turns the seats that have taken their turn in this round, in order: their indicators are

@@ -1,5 +1,6 @@
 package dev.boardwright.tikal;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Counts all pieces, wherever they are. */
@@ -7,8 +8,9 @@ final class Census {
 
   private Census() {}
 
-  /** Adds tiles; members, camps and guards of each seat; temple tokens by number; treasures. */
-  static void add(TikalPosition now, List<Integer> out) {
+  /** Tiles; members, camps and guards of each seat; temple tokens by number; treasures. */
+  static List<Integer> of(TikalPosition now) {
+    List<Integer> out = new ArrayList<>();
     out.add(tiles(now));
     for (int seat = 0; seat < now.seats(); seat++) {
       out.add(members(now.pieces, seat));
@@ -19,6 +21,7 @@ final class Census {
       out.add(now.temples.supply(number) + laid(now, number));
     }
     out.add(now.treasures.count());
+    return List.copyOf(out);
   }
 
   private static int tiles(TikalPosition now) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Where a tile may go (section 4 of the rules). */
+/** Where a tile may go (K19 to K24). */
 final class Placement {
 
   private static final int ATTEMPTS = 8;

@@ -1,6 +1,11 @@
 package dev.boardwright.tikal;
 
-/** Who would get what if it were counted now (section 6 of the rules). */
+import dev.boardwright.tikal.TikalOptions.AuctionScoringOrder;
+import dev.boardwright.tikal.TikalOptions.FinalRoundStart;
+import dev.boardwright.tikal.TikalOptions.FinalTieOrder;
+import java.util.List;
+
+/** Who would get what if it were counted now, and who scores when (K66 to K76, K101, K102). */
 final class Scoring {
 
   static final int NOBODY = -1;
@@ -31,5 +36,26 @@ final class Scoring {
     return (now.pieces.allGuards() & Space.bit(temple)) != 0
         ? (now.pieces.guards(seat) & Space.bit(temple)) != 0
         : now.pieces.leads(seat, temple);
+  }
+
+  /** The order of a volcano's scoring round. */
+  static List<Integer> volcanoOrder(TikalPosition now, int seat) {
+    boolean byTurns =
+        now.options.auction()
+            && now.options.auctionScoringOrder() == AuctionScoringOrder.AUCTION_ORDER;
+    return byTurns
+        ? ScoringRound.byTurns(now.auction.turns(), seat, now.seats()) // K98
+        : ScoringRound.clockwise(seat, now.seats()); // K67
+  }
+
+  /** The order of the final round. */
+  static List<Integer> finalOrder(TikalPosition now, int placer) {
+    if (now.options.auction()) {
+      boolean placerFirst = now.options.finalTieOrder() == FinalTieOrder.PLACER_FIRST;
+      int nearest = placerFirst ? placer : now.leftOf(placer); // K102
+      return ScoringRound.byScore(now.scores, nearest, now.seats()); // K101
+    }
+    boolean placerFirst = now.options.finalRoundStart() == FinalRoundStart.LAST_PLACER;
+    return ScoringRound.clockwise(placerFirst ? placer : now.leftOf(placer), now.seats()); // K76
   }
 }

@@ -21,7 +21,6 @@ import dev.boardwright.tikal.TikalDecision.Choose;
 import dev.boardwright.tikal.TikalDecision.Give;
 import dev.boardwright.tikal.TikalDecision.Place;
 import dev.boardwright.tikal.TikalDecision.Walk;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -48,7 +47,7 @@ public final class TikalPosition extends Position<TikalMove> {
 
   int inHandOf = NOBODY;
 
-  /** The pieces as they are set up (section 2), with nothing to do yet. */
+  /** The pieces as they are set up (K9 to K15), with nothing to do yet. */
   TikalPosition(Setup setup) {
     super(setup, TikalSource.values().length);
     options = TikalOptions.of(setup);
@@ -76,8 +75,7 @@ public final class TikalPosition extends Position<TikalMove> {
 
   /** Begins the game (K15). */
   TikalPosition begun() {
-    options.startSeat().ifPresentOrElse(this::firstTurn, () -> push(new DrawStartSeat()));
-    begin();
+    proceed(options.startSeat().map(this::firstTurn).orElseGet(DrawStartSeat::new));
     return this;
   }
 
@@ -97,7 +95,7 @@ public final class TikalPosition extends Position<TikalMove> {
       case Place(int _, Tile tile) -> Placement.list(this, tile, out);
       case Act(int seat, int points) -> Actions.list(this, seat, points, out);
       case Walk walk -> {
-        for (long rest = targets(walk); rest != 0; rest &= rest - 1) {
+        for (long rest = Actions.targets(this, walk); rest != 0; rest &= rest - 1) {
           out.add(Moves.walkTo(Long.numberOfTrailingZeros(rest)));
         }
       }
@@ -116,11 +114,6 @@ public final class TikalPosition extends Position<TikalMove> {
     }
   }
 
-  private long targets(Walk walk) {
-    int from = pieces.spaceOf(walk.seat(), walk.member());
-    return Paths.reachable(terrain, from, walk.actionPoints());
-  }
-
   private int highestBid(int seat) {
     return options.bidCap() == TikalOptions.BidCap.CURRENT_SCORE // K89
         ? Math.min(scores.of(seat), Auction.HIGHEST_BID)
@@ -132,8 +125,8 @@ public final class TikalPosition extends Position<TikalMove> {
     switch ((TikalDecision) asked) {
       case Place(int seat, Tile tile) -> place(seat, tile, (TikalMove.Place) move, events);
       case Act act -> act(act, move, events);
-      case Walk walk -> walk(walk, (TikalMove.WalkTo) move, events);
-      case Give give -> give(give, (TikalMove.Give) move, events);
+      case Walk walk -> push(Actions.walk(this, walk, (TikalMove.WalkTo) move, events));
+      case Give give -> push(Actions.give(this, give, (TikalMove.Give) move, events));
       case TikalDecision.Bid bid -> bid(bid.seat(), move, events);
       case Choose(int seat) -> {
         Tile tile = ((TikalMove.ChooseTile) move).tile();
@@ -142,7 +135,7 @@ public final class TikalPosition extends Position<TikalMove> {
     }
   }
 
-  // ---- placing a tile: section 4
+  // ---- placing a tile: K19 to K27
 
   private void take(int seat, Tile tile, Events events) {
     inHand = tile;
@@ -169,82 +162,17 @@ public final class TikalPosition extends Position<TikalMove> {
     }
   }
 
-  // ---- the action phase: section 5
+  // ---- the action phase: K17, K28 to K65
 
   private void act(Act act, TikalMove move, Events events) {
-    int seat = act.seat();
-    switch (move) {
-      case TikalMove.Dispatch(Member member, Space camp) -> {
-        pieces.dispatch(seat, member, camp.ordinal());
-        events.add(new TikalEvent.MemberDispatched(seat, member, camp));
-        actAgain(act, Costs.DISPATCH);
-      }
-      case TikalMove.Transfer(Member member, Space camp) -> {
-        int from = pieces.spaceOf(seat, member);
-        pieces.move(seat, member, from, camp.ordinal());
-        events.add(new TikalEvent.MemberTransferred(seat, member, Space.ALL[from], camp));
-        actAgain(act, Costs.TRANSFER);
-      }
-      case TikalMove.MoveMember(Member member) -> push(new Walk(seat, member, act.actionPoints()));
-      case TikalMove.Excavate(Member member) -> {
-        int temple = pieces.spaceOf(seat, member);
-        temples.grow(temple);
-        pieces.use(member, temple);
-        int value = temples.value(temple);
-        events.add(new TikalEvent.LevelExcavated(seat, member, Space.ALL[temple], value));
-        actAgain(act, Costs.EXCAVATE);
-      }
-      case TikalMove.Recover(Member member) -> {
-        int space = pieces.spaceOf(seat, member);
-        pieces.use(member, space);
-        int left = act.actionPoints() - Costs.RECOVER;
-        push(new DrawTreasureKind(seat, Space.ALL[space], left));
-      }
-      case TikalMove.Exchange(int opponent, Treasure kind) ->
-          push(new Give(seat, opponent, kind, act.actionPoints()));
-      case TikalMove.BuildCamp(Space space) -> {
-        pieces.build(seat, space.ordinal());
-        events.add(new TikalEvent.CampBuilt(seat, space));
-        actAgain(act, Costs.CAMP);
-      }
-      case TikalMove.Guard(Member member) -> {
-        guard(seat, member, events);
-        actAgain(act, Costs.GUARD);
-      }
-      case TikalMove.EndTurn _ -> pieces.forgetUse(); // K8; K17: what is left is lost
-      default -> throw new IllegalArgumentException(move + " is no action");
+    if (move instanceof TikalMove.EndTurn) {
+      pieces.forgetUse(); // K8; K17: what is left is lost
+    } else {
+      push(Actions.take(this, act, move, events));
     }
   }
 
-  private void actAgain(Act act, int cost) {
-    push(new Act(act.seat(), act.actionPoints() - cost));
-  }
-
-  private void walk(Walk walk, TikalMove.WalkTo move, Events events) {
-    int seat = walk.seat();
-    int from = pieces.spaceOf(seat, walk.member());
-    int cost = Paths.cost(terrain, from, move.space().ordinal(), walk.actionPoints()); // K35
-    pieces.move(seat, walk.member(), from, move.space().ordinal());
-    events.add(
-        new TikalEvent.MemberMoved(seat, walk.member(), Space.ALL[from], move.space(), cost));
-    push(new Act(seat, walk.actionPoints() - cost));
-  }
-
-  private void give(Give asked, TikalMove.Give move, Events events) {
-    int seat = asked.seat();
-    treasures.exchange(seat, move.kind().ordinal(), asked.opponent(), asked.kind().ordinal());
-    events.add(
-        new TikalEvent.TreasuresExchanged(seat, asked.opponent(), move.kind(), asked.kind()));
-    push(new Act(seat, asked.actionPoints() - Costs.EXCHANGE));
-  }
-
-  private void guard(int seat, Member member, Events events) {
-    int temple = pieces.spaceOf(seat, member);
-    int leaving = pieces.placeGuard(seat, member, temple);
-    events.add(new TikalEvent.GuardPlaced(seat, member, Space.ALL[temple], Member.list(leaving)));
-  }
-
-  // ---- bidding: section 8
+  // ---- bidding: K80 to K95
 
   private void bid(int seat, TikalMove move, Events events) {
     auction =
@@ -277,25 +205,7 @@ public final class TikalPosition extends Position<TikalMove> {
 
   @Override
   protected void outcomes(ChanceStep step, Outcomes<TikalMove> out) {
-    switch ((TikalChance) step) {
-      case DrawStartSeat _ -> {
-        for (int seat = 0; seat < seats(); seat++) {
-          out.add(new TikalMove.StartSeat(seat), 1);
-        }
-      }
-      case DrawTurnTile _, DrawDisplayTile _ -> {
-        for (long rest = stack.top(); rest != 0; rest &= rest - 1) { // K10
-          out.add(Moves.drawTile(Long.numberOfTrailingZeros(rest)), 1);
-        }
-      }
-      case DrawTreasureKind _ -> {
-        for (int kind = 0; kind < Treasure.COUNT; kind++) {
-          if (treasures.unseen(kind) > 0) {
-            out.add(Moves.drawTreasure(kind), treasures.unseen(kind));
-          }
-        }
-      }
-    }
+    Luck.outcomes(this, (TikalChance) step, out);
   }
 
   @Override
@@ -304,7 +214,7 @@ public final class TikalPosition extends Position<TikalMove> {
       case DrawStartSeat _ -> {
         int seat = ((TikalMove.StartSeat) move).seat();
         events.add(new TikalEvent.StartSeatDrawn(seat));
-        firstTurn(seat);
+        push(firstTurn(seat));
       }
       case DrawTurnTile(int seat) -> {
         Tile tile = ((TikalMove.DrawTile) move).tile();
@@ -329,9 +239,9 @@ public final class TikalPosition extends Position<TikalMove> {
 
   // ---- what happens by itself
 
-  private void firstTurn(int seat) {
+  private Step firstTurn(int seat) {
     startSeat = seat;
-    push(options.auction() ? new TikalTask.AuctionRound(seat) : new TikalTask.Turn(seat)); // K92
+    return options.auction() ? new TikalTask.AuctionRound(seat) : new TikalTask.Turn(seat); // K92
   }
 
   @Override
@@ -346,11 +256,11 @@ public final class TikalPosition extends Position<TikalMove> {
         }
       }
       case TikalTask.VolcanoRound(int seat) -> {
-        startScoring(ScoringRound.of(volcanoOrder(seat), false));
+        startScoring(ScoringRound.of(Scoring.volcanoOrder(this, seat), false));
         events.add(new TikalEvent.ScoringRoundBegun(scoring.order()));
       }
       case TikalTask.FinalRound(int placer) -> {
-        startScoring(ScoringRound.of(finalOrder(placer), true));
+        startScoring(ScoringRound.of(Scoring.finalOrder(this, placer), true));
         events.add(new TikalEvent.FinalRoundBegun(scoring.order()));
       }
       case TikalTask.ScoringTurn(int place) -> scoringTurn(place);
@@ -364,25 +274,6 @@ public final class TikalPosition extends Position<TikalMove> {
       case TikalTask.OpenAuction(int seat) -> openAuction(seat, events);
       case TikalTask.TurnTaken(int seat) -> turnTaken(seat);
     }
-  }
-
-  private List<Integer> volcanoOrder(int seat) {
-    boolean byTurns =
-        options.auction()
-            && options.auctionScoringOrder() == TikalOptions.AuctionScoringOrder.AUCTION_ORDER;
-    return byTurns
-        ? ScoringRound.byTurns(auction.turns(), seat, seats()) // K98
-        : ScoringRound.clockwise(seat, seats()); // K67
-  }
-
-  private List<Integer> finalOrder(int placer) {
-    if (options.auction()) {
-      boolean placerFirst = options.finalTieOrder() == TikalOptions.FinalTieOrder.PLACER_FIRST;
-      int nearest = placerFirst ? placer : leftOf(placer); // K102
-      return ScoringRound.byScore(scores, nearest, seats()); // K101
-    }
-    boolean placerFirst = options.finalRoundStart() == TikalOptions.FinalRoundStart.LAST_PLACER;
-    return ScoringRound.clockwise(placerFirst ? placer : leftOf(placer), seats()); // K76
   }
 
   private void startScoring(ScoringRound round) {
@@ -438,7 +329,7 @@ public final class TikalPosition extends Position<TikalMove> {
     push(new TikalTask.OpenAuction(next)); // K91
   }
 
-  private int leftOf(int seat) {
+  int leftOf(int seat) {
     return (seat + 1) % seats(); // K1
   }
 
@@ -454,7 +345,7 @@ public final class TikalPosition extends Position<TikalMove> {
     return switch ((TikalDecision) asked) {
       case Place(int _, Tile tile) ->
           Placement.random(this, tile, rng).orElseGet(() -> super.random(asked, rng));
-      case Walk walk -> Moves.walkTo(Bits.random(targets(walk), rng));
+      case Walk walk -> Moves.walkTo(Bits.random(Actions.targets(this, walk), rng));
       case Act _, Give _, TikalDecision.Bid _, Choose _ -> super.random(asked, rng);
     };
   }
@@ -505,9 +396,7 @@ public final class TikalPosition extends Position<TikalMove> {
 
   @Override
   public List<Integer> census() {
-    List<Integer> census = new ArrayList<>();
-    Census.add(this, census);
-    return census;
+    return Census.of(this);
   }
 
   @Override

@@ -94,7 +94,7 @@ class TikalPlacementRulesTest {
   }
 
   /** Every space but the corner is explored, and its two neighbours are volcanoes. */
-  private static Scenario corner(Tile... volcanoes) {
+  static Scenario corner(Tile... volcanoes) {
     Scenario game = Scenario.of(2).lay(volcanoes[0] + "@c0r1 k0", volcanoes[1] + "@c1r0 k0");
     List<Tile> tiles = new ArrayList<>(List.of(Tile.ALL));
     tiles.removeAll(List.of(volcanoes));

@@ -4,6 +4,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -16,6 +17,7 @@ final class BareErrors extends ErrorHandler {
   public boolean handle(Request request, Response response, Callback callback) {
     Problem problem =
         response.getStatus() >= 500
+                && response.getStatus() != HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505
             ? Problem.of(Code.INTERNAL_ERROR, "The request failed by a fault of the server.")
             : Problem.malformed(
                 "", "The request line or its headers cannot be read, or are too long.");

@@ -70,9 +70,11 @@ final class BoardSchema {
     for (RecordComponent component : type.getRecordComponents()) {
       required.add(component.getName());
       ObjectNode property = schema(component.getGenericType());
-      texts
-          .find(Texts.Kind.SCHEMA, name + "." + component.getName())
-          .ifPresent(text -> property.put("description", text));
+      if (!property.has("$ref")) { // SDK generators make types of their own of more than that
+        texts
+            .find(Texts.Kind.SCHEMA, name + "." + component.getName())
+            .ifPresent(text -> property.put("description", text));
+      }
       properties.set(component.getName(), property);
     }
   }

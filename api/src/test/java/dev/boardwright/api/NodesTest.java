@@ -1,0 +1,192 @@
+package dev.boardwright.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.store.RedisServer;
+import dev.boardwright.api.store.RedisStore;
+import io.restassured.response.Response;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Two nodes on one Redis serve the same games. */
+class NodesTest {
+
+  private static RedisServer redis;
+  private static Node first;
+  private static Node second;
+
+  @BeforeAll
+  static void start() {
+    redis = RedisServer.start();
+    first = node();
+    second = node();
+  }
+
+  private static Node node() {
+    return new Node(RedisStore.connect(redis.url(), "nodes:"));
+  }
+
+  @AfterAll
+  static void stop() {
+    first.close();
+    second.close();
+    redis.close();
+  }
+
+  @Test
+  void theSeatsOfOneGameSpeakToDifferentNodes() {
+    for (String ruleset : List.of("nim", "night_market", "tikal")) {
+      Table table = Table.of(first, ruleset, 2);
+      JsonNode end = table.playOut(7, first, second);
+      assertThat(end.path("status").asText()).isEqualTo("finished");
+      assertThat(table.state(second)).isEqualTo(end);
+      assertThat(second.call().get(table.path("/record")).asString())
+          .isEqualTo(first.call().get(table.path("/record")).asString());
+    }
+  }
+
+  @Test
+  void answersToASimultaneousChoiceRace() throws Exception {
+    SplittableRandom random = new SplittableRandom(5);
+    for (int round = 0; round < 10; round++) {
+      Table table = Table.of(first, "night_market", 4);
+      assertThat(table.state(first).path("toAct")).hasSize(4);
+      List<Callable<Response>> answers = new ArrayList<>();
+      CyclicBarrier start = new CyclicBarrier(4);
+      for (int seat = 0; seat < 4; seat++) {
+        Node node = seat % 2 == 0 ? first : second;
+        Table.Asked asked = table.asked(node, seat).orElseThrow();
+        String code = asked.any(random);
+        int mover = seat;
+        answers.add(
+            () -> {
+              start.await();
+              return table.play(node, mover, asked.id(), code);
+            });
+      }
+      all(answers).forEach(Table::ok);
+      assertThat(table.state(second)).isEqualTo(table.state(first));
+    }
+  }
+
+  @Test
+  void oneOfManyDifferentAnswersWins() throws Exception {
+    Table table = Table.of(first, "nim", 2);
+    int seat = table.toAct(first);
+    String decision = table.asked(second, seat).orElseThrow().id();
+    CyclicBarrier start = new CyclicBarrier(12);
+    List<Callable<Response>> answers =
+        IntStream.range(0, 12)
+            .<Callable<Response>>mapToObj(
+                i ->
+                    () -> {
+                      start.await();
+                      Node node = i % 2 == 0 ? first : second;
+                      return table.play(node, seat, decision, "take " + (1 + i % 3));
+                    })
+            .toList();
+    List<Response> responses = all(answers);
+    List<JsonNode> won =
+        responses.stream().filter(r -> r.statusCode() == 200).map(Table::tree).toList();
+    assertThat(won).hasSize(4); // the winner, and those who sent the very same
+    assertThat(won.stream().filter(played -> !played.path("replayed").asBoolean())).hasSize(1);
+    assertThat(won.stream().map(played -> played.path("entries")))
+        .containsOnly(won.getFirst().path("entries"));
+    assertThat(responses.stream().filter(r -> r.statusCode() != 200).map(Table::tree))
+        .allMatch(problem -> problem.path("code").asText().equals("decision_answered"));
+    assertThat(table.version(first)).isEqualTo(2);
+  }
+
+  @Test
+  void oneOfManyGetsTheSeat() throws Exception {
+    Table table =
+        Table.of(
+            Node.json(
+                    first.call(),
+                    "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"open\"}]}")
+                .post("/v1/games"));
+    CyclicBarrier start = new CyclicBarrier(8);
+    List<Callable<Response>> claims =
+        IntStream.range(0, 8)
+            .<Callable<Response>>mapToObj(
+                i ->
+                    () -> {
+                      start.await();
+                      Node node = i % 2 == 0 ? first : second;
+                      return Node.json(node.call(), "{}").post(table.path("/seats/1/claim"));
+                    })
+            .toList();
+    List<Response> responses = all(claims);
+    assertThat(responses.stream().filter(r -> r.statusCode() == 200)).hasSize(1);
+    assertThat(responses.stream().filter(r -> r.statusCode() == 409)).hasSize(7);
+    assertThat(table.state(second).path("status").asText()).isEqualTo("running");
+  }
+
+  @Test
+  void aWaiterHearsWhatHappensOnTheOtherNode() throws Exception {
+    Table table = Table.of(first, "nim", 2);
+    int seat = table.toAct(first);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<Response> waiting =
+          threads.submit(() -> table.get(second, 1 - seat, "/decision?wait=60"));
+      Awaitility.await()
+          .until(() -> second.call().get("/metrics").asString().contains("waiting_requests 1"));
+      Table.ok(table.play(first, seat, table.asked(first, seat).orElseThrow().id(), "take 1"));
+      JsonNode heard = Table.ok(waiting.get());
+      assertThat(heard.at("/decision/id").asText()).isEqualTo("2." + (1 - seat));
+    }
+  }
+
+  @Test
+  void aNodeThatIsNewGoesOnWithARunningGame() {
+    Table table = Table.of(first, "tikal", 3);
+    SplittableRandom random = new SplittableRandom(3);
+    for (int i = 0; i < 30; i++) {
+      int seat = table.toAct(first);
+      Table.Asked asked = table.asked(first, seat).orElseThrow();
+      Table.ok(table.play(first, seat, asked.id(), asked.any(random)));
+    }
+    try (Node third = node()) {
+      assertThat(third.call().get(table.path("/view")).asString())
+          .isEqualTo(first.call().get(table.path("/view")).asString());
+      assertThat(table.playOut(4, third, first).path("status").asText()).isEqualTo("finished");
+    }
+  }
+
+  @Test
+  void whoeverWaitsIsAnsweredWhenANodeStops() throws Exception {
+    Node leaving = node();
+    Table table = Table.of(leaving, "nim", 2);
+    int idle = 1 - table.toAct(leaving);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<Response> waiting =
+          threads.submit(() -> table.get(leaving, idle, "/decision?wait=60"));
+      Awaitility.await()
+          .until(() -> leaving.call().get("/metrics").asString().contains("waiting_requests 1"));
+      leaving.close();
+      assertThat(Table.ok(waiting.get()).path("decision").isNull()).isTrue();
+    }
+  }
+
+  private static <T> List<T> all(List<Callable<T>> tasks) throws Exception {
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<T> results = new ArrayList<>();
+      for (Future<T> future : threads.invokeAll(tasks)) {
+        results.add(future.get());
+      }
+      return results;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.boardwright.api;
+
+import dev.boardwright.engine.Board;
+import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Position;
+import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Setup;
+import dev.boardwright.nim.Nim;
+import dev.boardwright.nim.Nim.NimDecision;
+import dev.boardwright.nim.Nim.NimEvent;
+import dev.boardwright.nim.Nim.NimMove;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * Nim as another build of the server might have it.
+ *
+ * @param version of its rules
+ * @param starting what it makes of a setup before it starts; may throw
+ */
+record OtherNim(int version, UnaryOperator<Setup> starting) implements Ruleset<NimMove> {
+
+  private static final Nim NIM = new Nim();
+
+  @Override
+  public String id() {
+    return NIM.id();
+  }
+
+  @Override
+  public String name() {
+    return NIM.name();
+  }
+
+  @Override
+  public String summary() {
+    return NIM.summary();
+  }
+
+  @Override
+  public int minSeats() {
+    return NIM.minSeats();
+  }
+
+  @Override
+  public int maxSeats() {
+    return NIM.maxSeats();
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return NIM.options();
+  }
+
+  @Override
+  public Position<NimMove> start(Setup setup) {
+    return NIM.start(starting.apply(setup));
+  }
+
+  @Override
+  public Grammar<NimMove> moves() {
+    return NIM.moves();
+  }
+
+  @Override
+  public Grammar<NimDecision> decisions() {
+    return NIM.decisions();
+  }
+
+  @Override
+  public Grammar<NimEvent> events() {
+    return NIM.events();
+  }
+
+  @Override
+  public List<? extends Enum<?>> sources() {
+    return NIM.sources();
+  }
+
+  @Override
+  public Class<? extends Board> boardType() {
+    return NIM.boardType();
+  }
+
+  @Override
+  public Record components() {
+    return NIM.components();
+  }
+
+  @Override
+  public Limits limits() {
+    return NIM.limits();
+  }
+}

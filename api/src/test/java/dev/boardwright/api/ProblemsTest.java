@@ -1,0 +1,562 @@
+package dev.boardwright.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.store.StoreUnavailable;
+import dev.boardwright.api.wire.Code;
+import io.restassured.response.Response;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every kind of problem, at least once. */
+class ProblemsTest {
+
+  private static final String TWO = "\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]";
+
+  @TempDir static Path folder;
+  private static Node node;
+
+  @BeforeAll
+  static void start() {
+    node = new Node(SqliteStore.open(folder.resolve("games")));
+  }
+
+  @AfterAll
+  static void stop() {
+    node.close();
+  }
+
+  private static JsonNode problem(Response response, Code code) {
+    assertThat(response.statusCode()).as(response.asString()).isEqualTo(code.status());
+    assertThat(response.contentType()).isEqualTo("application/problem+json");
+    JsonNode problem = Table.tree(response);
+    assertThat(problem.path("code").asText()).isEqualTo(code.word());
+    assertThat(problem.path("status").asInt()).isEqualTo(code.status());
+    assertThat(problem.path("detail").asText()).matches("(?s)\\S.*[.?!]");
+    return problem;
+  }
+
+  private static Response create(String body) {
+    return Node.json(node.call(), body).post("/v1/games");
+  }
+
+  // ---- requests that cannot be read
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "| {",
+        "| nonsense",
+        "| [1]",
+        "| null",
+        "| {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}]} {}",
+        "/ruleset | {}",
+        "| ",
+        "/ruleset | {\"ruleset\":7,\"seats\":[]}",
+        "/ruleset | {\"ruleset\":null,\"seats\":[{\"kind\":\"bot\"}]}",
+        "/nmae | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"nmae\":1}",
+        "/seats | {\"ruleset\":\"nim\",\"seats\":{}}",
+        "/seats | {\"ruleset\":\"nim\",\"seats\":[]}",
+        "/seats/0/kind | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"claimed\"}]}",
+        "/seats/0/kind | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":3}]}",
+        "/seats/0/nmae | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\",\"nmae\":\"x\"}]}",
+        "/seats/0/name | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\",\"name\":\"\"}]}",
+        "/seats/0/name |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\",\"name\":\"a\\u0007b\"}]}",
+        "/seats/1 | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},null]}",
+        "/visibility |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"visibility\":\"secret\"}",
+        "/confirmTurns |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"confirmTurns\":\"yes\"}",
+        "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":\"\"}",
+        "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":5}",
+        "/options | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"options\":[]}",
+      })
+  void aBodyThatDoesNotFitIsToldWithItsPlace(String pointer, String body) {
+    String sent = body == null ? "" : body;
+    JsonNode problem = problem(create(sent), Code.MALFORMED_REQUEST);
+    assertThat(problem.path("pointer").asText()).isEqualTo(pointer == null ? "" : pointer);
+  }
+
+  @Test
+  void theSameWordTwiceIsNoJson() {
+    problem(
+        create("{\"ruleset\":\"nim\",\"ruleset\":\"nim\"," + TWO + "}"), Code.MALFORMED_REQUEST);
+  }
+
+  @Test
+  void jsonThatIsNestedDeeplyIsRefused() {
+    String deep = "{\"ruleset\":" + "[".repeat(30_000) + "]".repeat(30_000) + "}";
+    problem(create(deep), Code.MALFORMED_REQUEST);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "query/limit, /v1/games?limit=0",
+    "query/limit, /v1/games?limit=101",
+    "query/limit, /v1/games?limit=99999999999999999999",
+    "query/limit, /v1/games?limit=5&limit=6",
+    "query/status, /v1/games?status=asleep",
+    "query/after, /v1/games?after=nonsense",
+    "query/ruleset, /v1/games?ruleset=No",
+    "query/wiat, /v1/games?wiat=3",
+  })
+  void aParameterThatDoesNotFitIsNamed(String pointer, String path) {
+    JsonNode problem = problem(node.call().get(path), Code.MALFORMED_REQUEST);
+    assertThat(problem.path("pointer").asText()).isEqualTo(pointer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/decision?wait=61",
+        "/decision?wait=x",
+        "/decision?text=1",
+        "/view?version=-1",
+        "/log?limit=501"
+      })
+  void aParameterOfAGameHasItsBounds(String below) {
+    problem(Table.of(node, "nim", 2).get(node, 0, below), Code.MALFORMED_REQUEST);
+  }
+
+  @Test
+  void anIdempotencyKeyIsPrintable() {
+    JsonNode problem =
+        problem(
+            Node.json(node.call().header("Idempotency-Key", "a b"), "{}").post("/v1/games"),
+            Code.MALFORMED_REQUEST);
+    assertThat(problem.path("pointer").asText()).isEqualTo("header/Idempotency-Key");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"decision\":\"1.0\"}",
+        "{\"decision\":\"1.0\",\"moves\":[\"take 1\"],\"typed\":[]}",
+        "{\"decision\":\"1.0\",\"moves\":[]}",
+        "{\"decision\":\"1.0\",\"moves\":[\"\"]}",
+        "{\"decision\":\"1.0\",\"typed\":[{\"type\":\"take\"}]}"
+      })
+  void movesComeInExactlyOneForm(String body) {
+    problem(Table.of(node, "nim", 2).post(node, 0, "/moves", body), Code.MALFORMED_REQUEST);
+  }
+
+  @Test
+  void aBatchIsBounded() {
+    Table table = Table.of(node, "nim", 2);
+    String[] many = Collections.nCopies(201, "take 1").toArray(String[]::new);
+    JsonNode problem =
+        problem(table.post(node, 0, "/moves", Table.body("1.0", many)), Code.MALFORMED_REQUEST);
+    assertThat(problem.path("pointer").asText()).isEqualTo("/moves");
+  }
+
+  @Test
+  void aLargeBodyIsRefused() {
+    String large = "{\"ruleset\":\"" + "n".repeat(70_000) + "\"}";
+    assertThat(problem(create(large), Code.TOO_LARGE).path("limit").asInt()).isEqualTo(65_536);
+  }
+
+  @Test
+  void aBodyIsJson() {
+    Response response =
+        node.call().contentType("text/plain").body("{\"ruleset\":\"nim\"}").post("/v1/games");
+    problem(response, Code.UNSUPPORTED_MEDIA_TYPE);
+  }
+
+  // ---- what is not there
+
+  @Test
+  void whatIsNotThereIsNotFound() {
+    problem(node.call().get("/v1/games/aaaaaaaaaaaaaaaaaaaa"), Code.NOT_FOUND);
+    problem(node.call().get("/v1/games/NoGame"), Code.NOT_FOUND);
+    JsonNode ruleset = problem(node.call().get("/v1/rulesets/chess"), Code.NOT_FOUND);
+    assertThat(ruleset.path("detail").asText()).contains("nim");
+    Table table = Table.of(node, "nim", 2);
+    problem(Node.json(node.call(), "{}").post(table.path("/seats/2/claim")), Code.NOT_FOUND);
+    problem(Node.json(node.call(), "{}").post(table.path("/seats/x/claim")), Code.NOT_FOUND);
+    problem(node.raw().get("/v1/nothing"), Code.NOT_FOUND);
+    problem(node.raw().get("/"), Code.NOT_FOUND);
+  }
+
+  @Test
+  void aMethodThatIsNotThereIsToldWithThoseThatAre() {
+    Response response = node.raw().delete("/v1/games");
+    problem(response, Code.METHOD_NOT_ALLOWED);
+    assertThat(response.header("Allow")).isEqualTo("POST, GET");
+    problem(node.raw().put("/v1/games/aaaaaaaaaaaaaaaaaaaa/moves"), Code.METHOD_NOT_ALLOWED);
+  }
+
+  // ---- games that cannot be
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "/ruleset | {\"ruleset\":\"chess\",\"seats\":[{\"kind\":\"bot\"}]}",
+        "/seats | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}]}",
+        "/options |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}],\"options\":{\"stones\":4}}",
+        "/options |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}],\"options\":{\"stones\":null}}",
+        "/options |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}],\"options\":{\"pebbles\":9}}",
+        "/options |"
+            + " {\"ruleset\":\"night_market\",\"options\":{\"rounds\":4},\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"},{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}",
+      })
+  void seatsAndOptionsHaveToFitTheRuleset(String pointer, String body) {
+    assertThat(problem(create(body), Code.INVALID_OPTIONS).path("pointer").asText())
+        .isEqualTo(pointer);
+  }
+
+  // ---- who may do what; all routes and all tokens are in TokensTest
+
+  @Test
+  void onlyASeatPlays() {
+    Table table = Table.of(node, "nim", 2);
+    String body = Table.body("1.0", "take 1");
+    problem(Node.json(node.as(table.host()), body).post(table.path("/moves")), Code.NOT_ALLOWED);
+    Response nobody = Node.json(node.call(), body).post(table.path("/moves"));
+    problem(nobody, Code.BAD_TOKEN);
+    assertThat(nobody.header("WWW-Authenticate")).isEqualTo("Bearer");
+    problem(node.call().header("Authorization", "Basic eDp5").get(table.path("")), Code.BAD_TOKEN);
+  }
+
+  @Test
+  void aReservedSeatIsNotReleased() {
+    Table table =
+        Table.of(
+            create("{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"open\"}]}"));
+    problem(node.as(table.host()).delete(table.path("/seats/0/claim")), Code.NOT_ALLOWED);
+  }
+
+  // ---- decisions
+
+  @Test
+  void aDecisionIsAnsweredOnceAndByItsSeat() {
+    Table table = Table.of(node, "nim", 2);
+    int seat = table.toAct(node);
+    int other = 1 - seat;
+    String decision = table.asked(node, seat).orElseThrow().id();
+    JsonNode notYours =
+        problem(table.play(node, other, decision, "take 1"), Code.NOT_YOUR_DECISION);
+    assertThat(notYours.path("version").asInt()).isEqualTo(1);
+    assertThat(notYours.has("decision")).isFalse();
+    problem(table.play(node, seat, "nonsense", "take 1"), Code.NOT_YOUR_DECISION);
+    problem(table.play(node, seat, "99." + seat, "take 1"), Code.VERSION_AHEAD);
+    Table.ok(table.play(node, seat, decision, "take 1"));
+    problem(table.play(node, seat, decision, "take 2"), Code.DECISION_ANSWERED);
+  }
+
+  @Test
+  void aRefusalNamesTheDecisionTheCallerCanAnswer() {
+    Table table = Table.of(node, "nim", 2);
+    int seat = table.toAct(node);
+    String decision = table.asked(node, seat).orElseThrow().id();
+    JsonNode problem = problem(table.play(node, seat, decision, "take 9"), Code.ILLEGAL_MOVE);
+    assertThat(problem.path("decision").asText()).isEqualTo(decision);
+    assertThat(problem.path("index").asInt()).isZero();
+    assertThat(problem.path("legalCount").asInt()).isEqualTo(3);
+    assertThat(problem.path("nearest")).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"type\":\"take\",\"args\":{\"stones\":4}}",
+        "{\"type\":\"take\",\"args\":{\"stones\":\"1\"}}",
+        "{\"type\":\"take\",\"args\":{\"stones\":1.0}}",
+        "{\"type\":\"take\",\"args\":{\"stones\":[1]}}",
+        "{\"type\":\"take\",\"args\":{\"stones\":{\"a\":1}}}",
+        "{\"type\":\"take\",\"args\":{\"stones\":null}}",
+        "{\"type\":\"take\",\"args\":{}}",
+        "{\"type\":\"fly\",\"args\":{}}",
+        "{\"type\":\"begin\",\"args\":{\"seat\":1}}"
+      })
+  void aTypedMoveThatIsNoneIsIllegal(String move) {
+    Table table = Table.of(node, "nim", 2);
+    int seat = table.toAct(node);
+    String decision = table.asked(node, seat).orElseThrow().id();
+    String body = "{\"decision\":\"%s\",\"typed\":[%s]}".formatted(decision, move);
+    JsonNode problem = problem(table.post(node, seat, "/moves", body), Code.ILLEGAL_MOVE);
+    assertThat(problem.path("nearest")).hasSize(3);
+    assertThat(table.version(node)).isEqualTo(1);
+  }
+
+  @Test
+  void aBatchStopsWhereAnotherSeatActs() {
+    Table table = Table.of(node, "nim", 2);
+    int seat = table.toAct(node);
+    String decision = table.asked(node, seat).orElseThrow().id();
+    JsonNode problem =
+        problem(table.play(node, seat, decision, "take 1", "take 1"), Code.BATCH_NOT_CONTIGUOUS);
+    assertThat(problem.path("index").asInt()).isEqualTo(1);
+    assertThat(table.version(node)).isEqualTo(1);
+  }
+
+  @Test
+  void movesAreTakenBackUntilAnotherSeatActs() {
+    Table table = Table.of(node, "nim", 2);
+    int seat = table.toAct(node);
+    String decision = table.asked(node, seat).orElseThrow().id();
+    String undo = "{\"to\":\"%s\"}".formatted(decision);
+    problem(table.post(node, seat, "/undo", undo), Code.UNDO_REFUSED);
+    Table.ok(table.play(node, seat, decision, "take 1"));
+    JsonNode undone = Table.ok(table.post(node, seat, "/undo?include=decision", undo));
+    assertThat(undone.at("/entries/0/kind").asText()).isEqualTo("undo");
+    assertThat(undone.at("/entries/0/to").asText()).isEqualTo(decision);
+    JsonNode again = Table.ok(table.post(node, seat, "/undo?include=decision", undo));
+    assertThat(again.path("replayed").asBoolean()).isTrue();
+    problem(table.play(node, seat, decision, "take 1"), Code.DECISION_WITHDRAWN);
+    String anew = undone.at("/next/decision/id").asText();
+    Table.ok(table.play(node, seat, anew, "take 2"));
+    Table.Asked others = table.asked(node, 1 - seat).orElseThrow();
+    Table.ok(table.play(node, 1 - seat, others.id(), "take 1"));
+    problem(table.post(node, seat, "/undo", "{\"to\":\"%s\"}".formatted(anew)), Code.UNDO_REFUSED);
+  }
+
+  // ---- the state of the game
+
+  @Test
+  void aGameThatHasNotStartedHasNoView() {
+    Table table =
+        Table.of(
+            create("{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"open\"}]}"));
+    JsonNode problem = problem(table.get(node, 0, "/view"), Code.GAME_NOT_RUNNING);
+    assertThat(problem.path("detail").asText()).contains("seat 1");
+    problem(table.play(node, 0, "0.0", "take 1"), Code.GAME_NOT_RUNNING);
+    problem(table.get(node, 0, "/record"), Code.RECORD_CLOSED);
+  }
+
+  @Test
+  void aSeatIsClaimedOnceAndBeforeTheStart() {
+    Table table =
+        Table.of(
+            create(
+                "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"open\"},{\"kind\":\"open\"}]}"));
+    Table.ok(Node.json(node.call(), "{}").post(table.path("/seats/1/claim")));
+    JsonNode taken =
+        problem(Node.json(node.call(), "{}").post(table.path("/seats/1/claim")), Code.SEAT_TAKEN);
+    assertThat(taken.path("detail").asText()).contains("2");
+    problem(Node.json(node.call(), "{}").post(table.path("/seats/0/claim")), Code.SEAT_TAKEN);
+    Table.ok(Node.json(node.call(), "{}").post(table.path("/seats/2/claim")));
+    problem(node.as(table.host()).delete(table.path("/seats/1/claim")), Code.GAME_NOT_RUNNING);
+  }
+
+  @Test
+  void afterTheEndNothingIsPlayed() {
+    Table table = Table.of(node, "nim", 2);
+    JsonNode end = table.playOut(3, node);
+    String late = end.path("version").asText() + ".0";
+    problem(table.play(node, 0, late, "take 1"), Code.GAME_NOT_RUNNING);
+    problem(table.post(node, 0, "/undo", "{\"to\":\"1.0\"}"), Code.GAME_NOT_RUNNING);
+  }
+
+  @Test
+  void aVersionThatIsNotReachedLiesAhead() {
+    Table table = Table.of(node, "nim", 2);
+    assertThat(
+            problem(table.get(node, 0, "/view?version=9"), Code.VERSION_AHEAD)
+                .path("version")
+                .asInt())
+        .isEqualTo(1);
+    problem(table.get(node, 0, "/log?after=2"), Code.VERSION_AHEAD);
+  }
+
+  @Test
+  void aKeyIsForOneRequest() {
+    String body = "{\"ruleset\":\"nim\"," + TWO + "}";
+    Table.tree(Node.json(node.call().header("Idempotency-Key", "key-1"), body).post("/v1/games"));
+    problem(
+        Node.json(
+                node.call().header("Idempotency-Key", "key-1"),
+                body.replace("{\"ruleset\"", "{\"seed\":\"x\",\"ruleset\""))
+            .post("/v1/games"),
+        Code.IDEMPOTENCY_KEY_REUSED);
+  }
+
+  // ---- the server
+
+  @Test
+  void tooManyRequestsAreRefused() {
+    try (Node limited =
+        new Node(
+            SqliteStore.open(folder.resolve("limited")), Map.of("BOARDWRIGHT_RATE_LIMIT", "3"))) {
+      List<Response> answers =
+          Stream.generate(() -> limited.call().get("/v1/rulesets")).limit(5).toList();
+      assertThat(answers.getFirst().statusCode()).isEqualTo(200);
+      JsonNode problem = problem(answers.getLast(), Code.RATE_LIMITED);
+      assertThat(problem.path("limit").asInt()).isEqualTo(3);
+      assertThat(limited.call().get("/healthz").statusCode()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void tooManyWaitersAreRefused() throws Exception {
+    try (Node limited =
+        new Node(SqliteStore.open(folder.resolve("waiters")), Map.of("BOARDWRIGHT_WAITERS", "1"))) {
+      Table table = Table.of(limited, "nim", 2);
+      int idle = 1 - table.toAct(limited);
+      Thread waiter = Thread.ofVirtual().start(() -> table.get(limited, idle, "/decision?wait=60"));
+      org.awaitility.Awaitility.await()
+          .until(() -> limited.call().get("/metrics").asString().contains("waiting_requests 1"));
+      problem(table.get(limited, idle, "/decision?wait=60"), Code.RATE_LIMITED);
+      int seat = table.toAct(limited);
+      Table.ok(table.play(limited, seat, table.asked(limited, seat).orElseThrow().id(), "take 1"));
+      waiter.join();
+    }
+  }
+
+  @Test
+  void aStoreThatDoesNotAnswerIsTold() {
+    try (Node down = new Node(new DeadStore())) {
+      Response response = down.call().get("/v1/games/aaaaaaaaaaaaaaaaaaaa");
+      problem(response, Code.STORE_UNAVAILABLE);
+      assertThat(response.header("Retry-After")).isEqualTo("2");
+      problem(
+          Node.json(down.call(), "{\"ruleset\":\"nim\"," + TWO + "}").post("/v1/games"),
+          Code.STORE_UNAVAILABLE);
+      assertThat(down.call().get("/readyz").statusCode()).isEqualTo(503);
+      assertThat(down.call().get("/healthz").statusCode()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void aGameOfAnotherVersionOfTheRulesIsNotGuessed() {
+    Path shared = folder.resolve("upgrade");
+    Table table;
+    try (Node old = new Node(SqliteStore.open(shared))) {
+      table = Table.of(old, "nim", 2, ",\"visibility\":\"public\"");
+    }
+    var newer = new OtherNim(2, UnaryOperator.identity());
+    try (Node upgraded = new Node(SqliteStore.open(shared), Map.of(), List.of(newer))) {
+      problem(upgraded.call().get(table.path("")), Code.RULESET_VERSION_UNAVAILABLE);
+      problem(table.play(upgraded, 0, "1.0", "take 1"), Code.RULESET_VERSION_UNAVAILABLE);
+      assertThat(Table.tree(upgraded.call().get("/v1/games")).path("games")).isEmpty();
+    }
+  }
+
+  @Test
+  void aGameWhoseLogDoesNotReplayIsHaltedAndKept() {
+    Path shared = folder.resolve("halt");
+    Table table;
+    try (Node good = new Node(SqliteStore.open(shared))) {
+      table = Table.of(good, "nim", 2);
+      int seat = table.toAct(good);
+      Table.ok(table.play(good, seat, table.asked(good, seat).orElseThrow().id(), "take 1"));
+    }
+    var wrong = new OtherNim(1, setup -> setup.with(stones(), 20));
+    try (Node bad = new Node(SqliteStore.open(shared), Map.of(), List.of(wrong))) {
+      assertThat(table.state(bad).path("status").asText()).isEqualTo("halted");
+      assertThat(table.state(bad).path("version").asInt()).isEqualTo(2);
+      problem(table.get(bad, 0, "/view"), Code.GAME_NOT_RUNNING);
+      problem(table.play(bad, 0, "1.0", "take 1"), Code.GAME_NOT_RUNNING);
+      assertThat(Table.ok(table.get(bad, 0, "/decision?wait=5")).path("status").asText())
+          .isEqualTo("halted");
+      assertThat(bad.call().get("/metrics").asString())
+          .contains("boardwright_halted_games_total{ruleset=\"nim\"} 1");
+    }
+  }
+
+  private static dev.boardwright.engine.Option<Integer> stones() {
+    return new dev.boardwright.engine.Option.Whole("stones", 5, 40, 21, "");
+  }
+
+  @Test
+  void aFaultTellsNothingOfTheInside() {
+    var broken =
+        new OtherNim(
+            1,
+            _ -> {
+              throw new IllegalStateException("inside");
+            });
+    try (Node faulty =
+        new Node(SqliteStore.open(folder.resolve("fault")), Map.of(), List.of(broken))) {
+      Response response =
+          Node.json(faulty.call(), "{\"ruleset\":\"nim\"," + TWO + "}").post("/v1/games");
+      JsonNode problem = problem(response, Code.INTERNAL_ERROR);
+      assertThat(problem.path("trace").asText()).matches("[0-9a-f]{32}");
+      assertThat(response.asString()).doesNotContain("inside").doesNotContain("Exception");
+    }
+  }
+
+  @Test
+  void aRequestThatIsNoHttpIsRefusedWithoutAWordOnTheMachinery() throws Exception {
+    try (var socket = new java.net.Socket("127.0.0.1", node.service().port())) {
+      socket.getOutputStream().write("GET /v1/games HTTP/9.9\r\n\r\n".getBytes());
+      String answer = new String(socket.getInputStream().readAllBytes());
+      assertThat(answer)
+          .startsWith("HTTP/1.1 ")
+          .contains("malformed_request")
+          .doesNotContain("etty");
+    }
+  }
+
+  @Test
+  void hugeHeadersAreRefused() {
+    Response response = node.raw().header("X-Big", "x".repeat(20_000)).get("/v1/games");
+    assertThat(response.statusCode()).isEqualTo(431);
+    assertThat(response.contentType()).isEqualTo("application/problem+json");
+  }
+
+  /** A store that never answers. */
+  private static final class DeadStore implements GameStore {
+    private static StoreUnavailable gone() {
+      return new StoreUnavailable("nobody there", new java.io.IOException("gone"));
+    }
+
+    @Override
+    public Outcome commit(Commit commit) {
+      throw gone();
+    }
+
+    @Override
+    public java.util.Optional<Snapshot> read(String game, int revision, int version) {
+      throw gone();
+    }
+
+    @Override
+    public Page list(Query query) {
+      throw gone();
+    }
+
+    @Override
+    public java.util.Optional<String> keep(String key, String value, java.time.Duration expiry) {
+      throw gone();
+    }
+
+    @Override
+    public Watch watch(String game, Runnable doorbell) {
+      throw gone();
+    }
+
+    @Override
+    public void ping() {
+      throw gone();
+    }
+
+    @Override
+    public String promise() {
+      return "nothing";
+    }
+
+    @Override
+    public void close() {}
+  }
+}

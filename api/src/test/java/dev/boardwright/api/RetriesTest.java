@@ -1,0 +1,216 @@
+package dev.boardwright.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.StoreUnavailable;
+import io.restassured.response.Response;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Requests that are sent again, since their answers got lost, or half of their work. */
+@ParameterizedClass
+@EnumSource(Stores.class)
+class RetriesTest {
+
+  private static final String RESERVED =
+      "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
+  private static final String OPEN =
+      "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"open\"}]}";
+
+  private static Stores.Place place;
+  private static Cut store;
+  private static Node node;
+
+  @Parameter Stores kind;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores kind) {
+    place = kind.place();
+    store = new Cut(place.open());
+    node = new Node(store);
+  }
+
+  @AfterParameterizedClassInvocation
+  static void stop() {
+    node.close();
+    place.close();
+  }
+
+  private static Response create(String key, String body) {
+    return Node.json(node.call().header("Idempotency-Key", key), body).post("/v1/games");
+  }
+
+  private static Response claim(Table table, String key) {
+    return Node.json(node.call().header("Idempotency-Key", key), "{}")
+        .post(table.path("/seats/1/claim"));
+  }
+
+  @Test
+  void theSameCreationTwiceIsOneGame() {
+    Response first = create("create", RESERVED);
+    Response again = create("create", " " + RESERVED.replace(",", ", "));
+    assertThat(again.statusCode()).isEqualTo(201);
+    assertThat(Table.of(again)).isEqualTo(Table.of(first));
+    assertThat(Table.of(create("create-2", RESERVED)).game()).isNotEqualTo(Table.of(first).game());
+    assertThat(Table.of(create("create", RESERVED))).isEqualTo(Table.of(first));
+  }
+
+  @Test
+  void theSameClaimTwiceIsOneToken() {
+    Table table = Table.of(create("for-claim", OPEN));
+    Response first = claim(table, "claim");
+    Response again = claim(table, "claim");
+    assertThat(again.asString()).isEqualTo(first.asString());
+    assertThat(claim(table, "another").statusCode()).isEqualTo(409);
+    assertThat(table.state(node).path("status").asText()).isEqualTo("running");
+  }
+
+  /** Kill -9, as far as the store can tell: nothing after its n-th call happens. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void aCreationThatWasCutOffIsCompletedByTheRetry(int calls) {
+    String key = "cut-create-" + calls;
+    store.allow(calls);
+    Response cut = create(key, RESERVED);
+    store.allow(Integer.MAX_VALUE);
+    assertThat(cut.statusCode()).isEqualTo(calls < 2 ? 503 : 201);
+    Table table = Table.of(create(key, RESERVED));
+    assertThat(Table.of(create(key, RESERVED))).isEqualTo(table);
+    assertThat(table.playOut(1, node).path("status").asText()).isEqualTo("finished");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3})
+  void aClaimThatWasCutOffIsCompletedByTheRetry(int calls) {
+    Table table = Table.of(create("for-cut-claim-" + calls, OPEN));
+    String key = "cut-claim-" + calls;
+    store.allow(calls);
+    claim(table, key);
+    store.allow(Integer.MAX_VALUE);
+    String token = Table.ok(claim(table, key)).path("token").asText();
+    assertThat(Table.ok(claim(table, key)).path("token").asText()).isEqualTo(token);
+    assertThat(node.as(token).get(table.path("/view")).statusCode()).isEqualTo(200);
+  }
+
+  /** The change is made, and its answer is lost. */
+  @Test
+  void aChangeWhoseAnswerWasLostIsFoundByTheRetry() {
+    store.loseNextAnswer();
+    assertThat(create("lost-create", OPEN).statusCode()).isEqualTo(503);
+    Table table = Table.of(create("lost-create", OPEN));
+    store.loseNextAnswer();
+    assertThat(claim(table, "lost-claim").statusCode()).isEqualTo(503);
+    String token = Table.ok(claim(table, "lost-claim")).path("token").asText();
+    int seat = table.toAct(node);
+    String mover = seat == 0 ? table.tokens().getFirst() : token;
+    String decision =
+        Table.ok(node.as(mover).get(table.path("/decision"))).at("/decision/id").asText();
+    String move = Table.body(decision, "take 3");
+    store.loseNextAnswer();
+    assertThat(Node.json(node.as(mover), move).post(table.path("/moves")).statusCode())
+        .isEqualTo(503);
+    JsonNode played = Table.ok(Node.json(node.as(mover), move).post(table.path("/moves")));
+    assertThat(played.path("replayed").asBoolean()).isTrue();
+    assertThat(played.at("/entries/0/code").asText()).isEqualTo("take 3");
+    assertThat(table.version(node)).isEqualTo(2);
+  }
+
+  @Test
+  void theSameMovesTwiceAreOneAnswer() {
+    Table table = Table.of(node, "night_market", 2);
+    int seat = table.toAct(node);
+    Table.Asked asked = table.asked(node, seat).orElseThrow();
+    JsonNode first = Table.ok(table.play(node, seat, asked.id(), asked.codes().getFirst()));
+    JsonNode again = Table.ok(table.play(node, seat, asked.id(), asked.codes().getFirst()));
+    assertThat(first.path("replayed").asBoolean()).isFalse();
+    assertThat(again.path("replayed").asBoolean()).isTrue();
+    assertThat(again.path("entries")).isEqualTo(first.path("entries"));
+    assertThat(again.path("version")).isEqualTo(first.path("version"));
+  }
+
+  /** A store in front of another one, whose calls and answers can be lost. */
+  private static final class Cut implements GameStore {
+    private final GameStore store;
+    private final AtomicInteger allowed = new AtomicInteger(Integer.MAX_VALUE);
+    private volatile boolean losing;
+
+    Cut(GameStore store) {
+      this.store = store;
+    }
+
+    void allow(int calls) {
+      allowed.set(calls);
+    }
+
+    void loseNextAnswer() {
+      losing = true;
+    }
+
+    private void call() {
+      if (allowed.getAndUpdate(left -> left == Integer.MAX_VALUE ? left : left - 1) <= 0) {
+        throw new StoreUnavailable("cut off", new IOException());
+      }
+    }
+
+    @Override
+    public Outcome commit(Commit commit) {
+      call();
+      Outcome outcome = store.commit(commit);
+      if (losing) {
+        losing = false;
+        throw new StoreUnavailable("the answer is lost", new IOException());
+      }
+      return outcome;
+    }
+
+    @Override
+    public Optional<Snapshot> read(String game, int revision, int version) {
+      call();
+      return store.read(game, revision, version);
+    }
+
+    @Override
+    public Page list(Query query) {
+      call();
+      return store.list(query);
+    }
+
+    @Override
+    public Optional<String> keep(String key, String value, Duration expiry) {
+      call();
+      return store.keep(key, value, expiry);
+    }
+
+    @Override
+    public Watch watch(String game, Runnable doorbell) {
+      return store.watch(game, doorbell);
+    }
+
+    @Override
+    public void ping() {
+      store.ping();
+    }
+
+    @Override
+    public String promise() {
+      return store.promise();
+    }
+
+    @Override
+    public void close() {
+      store.close();
+    }
+  }
+}
