@@ -29,7 +29,7 @@ public final class Prices {
   public static final int START_WOOD = 2; // M12
 
   /** By turn order (M12). */
-  public static final List<Integer> START_COINS = List.some(3, 4, 5, 6);
+  public static final List<Integer> START_COINS = List.of(3, 4, 5, 6);
 
   private Prices() {}
 }
