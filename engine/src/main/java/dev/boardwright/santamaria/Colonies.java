@@ -118,7 +118,7 @@ final class Colonies {
 
   /** Whether a tile fits anywhere (M37). */
   boolean fits(int seat, boolean triple) {
-    for (int rotation = 0; rotation < 4; rotation++) {
+    for (int rotation = 0; rotation < Tile.ROTATIONS; rotation++) {
       if (anchors(seat, triple, rotation) != 0) {
         return true;
       }

@@ -124,6 +124,17 @@ final class Dice {
     return -1;
   }
 
+  /** The values of the usable dice of a seat; bit {@code i} is value {@code i + 1}. */
+  int usable(int seat, int year) {
+    int values = 0;
+    for (int i = seat * EACH; i < (seat + 1) * EACH; i++) {
+      if (blueValue[i] != 0 && blueUsed[i] == 0 && blueFrom[i] <= year) {
+        values |= 1 << (blueValue[i] - 1);
+      }
+    }
+    return values;
+  }
+
   void useBlue(int seat, int die) {
     blueUsed[seat * EACH + die] = 1;
   }

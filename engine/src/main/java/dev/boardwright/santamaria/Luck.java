@@ -7,6 +7,8 @@ import dev.boardwright.santamaria.tables.HarbourIcon;
 import dev.boardwright.santamaria.tables.MonkPosition;
 import dev.boardwright.santamaria.tables.Prices;
 import dev.boardwright.santamaria.tables.Tile;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /** What CHANCE may bring, and what it does (M117). */
 final class Luck {
@@ -33,17 +35,11 @@ final class Luck {
         }
       }
       case SantaMariaChance.TurnUpTile(boolean triple) ->
-          each(
-              Moves.REVEAL_TILE,
-              now.market.stack() & (triple ? Tile.TRIPLE_BITS : Tile.DOUBLE_BITS),
-              out);
+          each(Moves.REVEAL_TILE, tiles(now, triple), out);
       case SantaMariaChance.FillDock(HarbourIcon _, boolean starting) ->
           each(Moves.DRAW_SHIP, now.docks.stack(starting), out);
       case SantaMariaChance.OpenPosition(boolean scholar) ->
-          each(
-              Moves.DRAW_POSITION,
-              (scholar ? MonkPosition.SCHOLARS : MonkPosition.BISHOPS) & ~now.monks.open(),
-              out);
+          each(Moves.DRAW_POSITION, positions(now, scholar), out);
       case SantaMariaChance.LoseWhiteDie _ -> {
         for (int value = 1; value <= Prices.DIE_SIDES; value++) {
           if (now.dice.pool(value) > 0) {
@@ -52,6 +48,30 @@ final class Luck {
         }
       }
     }
+  }
+
+  /** One of the outcomes by its weight; most are drawn without listing them. */
+  static Optional<SantaMariaMove> random(
+      SantaMariaPosition now, SantaMariaChance step, RandomGenerator rng) {
+    return switch (step) {
+      case SantaMariaChance.RollWhiteDie _, SantaMariaChance.RollBlueDie _ ->
+          Optional.of(Moves.rollDie(1 + rng.nextInt(Prices.DIE_SIDES)));
+      case SantaMariaChance.TurnUpTile(boolean triple) ->
+          Optional.of(Moves.REVEAL_TILE[Bits.random(tiles(now, triple), rng)]);
+      case SantaMariaChance.FillDock(HarbourIcon _, boolean starting) ->
+          Optional.of(Moves.DRAW_SHIP[Bits.random(now.docks.stack(starting), rng)]);
+      case SantaMariaChance.OpenPosition(boolean scholar) ->
+          Optional.of(Moves.DRAW_POSITION[Bits.random(positions(now, scholar), rng)]);
+      default -> Optional.empty();
+    };
+  }
+
+  private static int tiles(SantaMariaPosition now, boolean triple) {
+    return now.market.stack() & (triple ? Tile.TRIPLE_BITS : Tile.DOUBLE_BITS);
+  }
+
+  private static int positions(SantaMariaPosition now, boolean scholar) {
+    return (scholar ? MonkPosition.SCHOLARS : MonkPosition.BISHOPS) & ~now.monks.open();
   }
 
   private static void each(SantaMariaMove[] moves, long bits, Outcomes<SantaMariaMove> out) {

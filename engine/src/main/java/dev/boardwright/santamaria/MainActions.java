@@ -11,27 +11,60 @@ import dev.boardwright.santamaria.tables.Scholar;
 import dev.boardwright.santamaria.tables.Square;
 import dev.boardwright.santamaria.tables.Tile;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** Expand, activate a building, activate a line, retire (sections 6 to 8 and 15). */
 final class MainActions {
+
+  private static final SantaMariaMove[][] ACTIONS = {
+    Moves.EXPAND,
+    Moves.ACTIVATE,
+    Moves.USE_WHITE,
+    Moves.USE_BLUE,
+    Moves.RETIRE,
+    Moves.SELL,
+    Moves.BUY
+  };
 
   private MainActions() {}
 
   /** All main actions that can be carried out with what is held (M16, M17). */
   static void list(SantaMariaPosition now, int seat, List<SantaMariaMove> out) {
-    for (int rest = tiles(now, seat); rest != 0; rest &= rest - 1) {
-      out.add(Moves.EXPAND[Integer.numberOfTrailingZeros(rest)]);
+    each(Moves.EXPAND, tiles(now, seat), out);
+    each(Moves.ACTIVATE, buildings(now, seat), out);
+    each(Moves.USE_WHITE, whiteDice(now, seat), out);
+    each(Moves.USE_BLUE, blueDice(now, seat), out);
+    each(Moves.RETIRE, retirementPositions(now), out);
+  }
+
+  private static void each(SantaMariaMove[] moves, long bits, List<SantaMariaMove> out) {
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      out.add(moves[Long.numberOfTrailingZeros(rest)]);
     }
-    if (activationPrice(now, seat) <= now.stores.coins(seat)) {
-      for (long rest = now.colonies.unoccupied(seat); rest != 0; rest &= rest - 1) {
-        out.add(Moves.ACTIVATE[Long.numberOfTrailingZeros(rest)]);
-      }
+  }
+
+  /** One of the main and free actions, each equally likely, without listing them. */
+  static SantaMariaMove random(SantaMariaPosition now, int seat, RandomGenerator rng) {
+    long[] bits = {
+      tiles(now, seat),
+      buildings(now, seat),
+      whiteDice(now, seat),
+      blueDice(now, seat),
+      retirementPositions(now),
+      Wealth.sellable(now, seat),
+      Wealth.buyable(now, seat)
+    };
+    int total = 0;
+    for (long each : bits) {
+      total += Long.bitCount(each);
     }
-    listDice(now, seat, DieColour.WHITE, whiteValues(now, seat), out);
-    listDice(now, seat, DieColour.BLUE, blueValues(now, seat), out);
-    for (int rest = retirementPositions(now); rest != 0; rest &= rest - 1) {
-      out.add(Moves.RETIRE[Integer.numberOfTrailingZeros(rest)]);
+    int left = rng.nextInt(total);
+    int kind = 0;
+    while (left >= Long.bitCount(bits[kind])) {
+      left -= Long.bitCount(bits[kind]);
+      kind++;
     }
+    return ACTIONS[kind][Bits.nth(bits[kind], left)];
   }
 
   // ---- expand
@@ -61,12 +94,30 @@ final class MainActions {
   }
 
   static void listPlaces(SantaMariaPosition now, int seat, Tile tile, List<SantaMariaMove> out) {
-    for (int rotation = 0; rotation < 4; rotation++) {
+    for (int rotation = 0; rotation < Tile.ROTATIONS; rotation++) {
       long anchors = now.colonies.anchors(seat, tile.triple(), rotation);
       for (long rest = anchors; rest != 0; rest &= rest - 1) {
         out.add(Moves.place(Long.numberOfTrailingZeros(rest), rotation));
       }
     }
+  }
+
+  /** One of the places, each equally likely, without listing them. */
+  static SantaMariaMove randomPlace(
+      SantaMariaPosition now, int seat, Tile tile, RandomGenerator rng) {
+    int total = 0;
+    for (int rotation = 0; rotation < Tile.ROTATIONS; rotation++) {
+      total += Long.bitCount(now.colonies.anchors(seat, tile.triple(), rotation));
+    }
+    int left = rng.nextInt(total);
+    int rotation = 0;
+    long anchors = now.colonies.anchors(seat, tile.triple(), rotation);
+    while (left >= Long.bitCount(anchors)) {
+      left -= Long.bitCount(anchors);
+      rotation++;
+      anchors = now.colonies.anchors(seat, tile.triple(), rotation);
+    }
+    return Moves.place(Bits.nth(anchors, left), rotation);
   }
 
   static void place(
@@ -77,6 +128,11 @@ final class MainActions {
   }
 
   // ---- activate one building
+
+  /** Those that can be activated with coins, as bits of squares. */
+  private static long buildings(SantaMariaPosition now, int seat) {
+    return activationPrice(now, seat) <= now.stores.coins(seat) ? now.colonies.unoccupied(seat) : 0;
+  }
 
   /** In coins (M41, M81c). */
   static int activationPrice(SantaMariaPosition now, int seat) {
@@ -96,37 +152,36 @@ final class MainActions {
 
   // ---- activate a line
 
-  /** The values of white dice that this seat may take; bit {@code i} is value {@code i + 1}. */
-  private static int whiteValues(SantaMariaPosition now, int seat) {
-    int values = 0;
-    if (now.dice.whiteUsed(seat) < Prices.WHITE_DICE) { // M45
-      for (int value = 1; value <= Prices.DIE_SIDES; value++) {
-        values |= now.dice.pool(value) > 0 ? 1 << (value - 1) : 0;
-      }
+  /** The values of white dice that can be used; bit {@code i} is value {@code i + 1}. */
+  private static int whiteDice(SantaMariaPosition now, int seat) {
+    if (now.dice.whiteUsed(seat) == Prices.WHITE_DICE) { // M45
+      return 0;
     }
-    return values;
-  }
-
-  private static int blueValues(SantaMariaPosition now, int seat) {
     int values = 0;
     for (int value = 1; value <= Prices.DIE_SIDES; value++) {
-      values |= now.dice.usable(seat, value, now.year) >= 0 ? 1 << (value - 1) : 0;
+      values |= now.dice.pool(value) > 0 ? 1 << (value - 1) : 0;
     }
-    return values;
+    return useful(now, seat, DieColour.WHITE, values);
   }
 
-  private static void listDice(
-      SantaMariaPosition now, int seat, DieColour colour, int values, List<SantaMariaMove> out) {
+  /** The same for blue dice of the seat. */
+  private static int blueDice(SantaMariaPosition now, int seat) {
+    int values = now.dice.usable(seat, now.year);
+    return useful(now, seat, DieColour.BLUE, values);
+  }
+
+  /** Those that can be changed so that they reach a line with an unoccupied building (M48). */
+  private static int useful(SantaMariaPosition now, int seat, DieColour colour, int values) {
     if (values == 0) {
-      return;
+      return 0;
     }
     int lines = now.colonies.lines(seat, colour);
+    int useful = 0;
     for (int rest = values; rest != 0; rest &= rest - 1) {
       int value = 1 + Integer.numberOfTrailingZeros(rest);
-      if ((reachable(now, seat, value) & lines) != 0) { // M48
-        out.add(Moves.useDie(colour, value));
-      }
+      useful |= (reachable(now, seat, value) & lines) != 0 ? 1 << (value - 1) : 0;
     }
+    return useful;
   }
 
   /** The final values that can be paid for (M47); bit {@code i} is value {@code i + 1}. */

@@ -66,15 +66,16 @@ final class Moves {
   static final SantaMariaMove[] DRAW_SHIP = table(Ship.ALL, DrawShip::new);
   static final SantaMariaMove[] DRAW_POSITION = table(MonkPosition.ALL, DrawPosition::new);
 
-  private static final int ROTATIONS = 4;
   private static final int MOST_GAINS = 4;
   private static final int MOST_PAID = 5;
 
   private static final SantaMariaMove[] PLACE =
-      table(Square.COUNT * ROTATIONS, i -> new Place(Square.ALL[i / ROTATIONS], i % ROTATIONS));
-  private static final SantaMariaMove[] USE_WHITE =
+      table(
+          Square.COUNT * Tile.ROTATIONS,
+          i -> new Place(Square.ALL[i / Tile.ROTATIONS], i % Tile.ROTATIONS));
+  static final SantaMariaMove[] USE_WHITE =
       table(Prices.DIE_SIDES, i -> new UseDie(DieColour.WHITE, i + 1));
-  private static final SantaMariaMove[] USE_BLUE =
+  static final SantaMariaMove[] USE_BLUE =
       table(Prices.DIE_SIDES, i -> new UseDie(DieColour.BLUE, i + 1));
   private static final SantaMariaMove[] ACTIVATE_LINE =
       table(Prices.DIE_SIDES, i -> new ActivateLine(i + 1));
@@ -89,11 +90,7 @@ final class Moves {
   private Moves() {}
 
   static SantaMariaMove place(int square, int rotation) {
-    return PLACE[square * ROTATIONS + rotation];
-  }
-
-  static SantaMariaMove useDie(DieColour colour, int value) {
-    return (colour == DieColour.WHITE ? USE_WHITE : USE_BLUE)[value - 1];
+    return PLACE[square * Tile.ROTATIONS + rotation];
   }
 
   static SantaMariaMove activateLine(int line) {

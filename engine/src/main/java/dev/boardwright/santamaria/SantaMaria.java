@@ -8,6 +8,7 @@ import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.santamaria.tables.Prices;
 import java.util.List;
 
 /** The rules of Santa Maria by Kristian Amundsen Østby and Eilif Svensson. */
@@ -90,8 +91,19 @@ public final class SantaMaria implements Ruleset<SantaMariaMove> {
     return SantaMariaComponents.ALL;
   }
 
+  /**
+   * In a year a seat uses no building more often than it has dice, and each once with coins: below
+   * 62 effects. With the harbour and 43 turns that is less than 600 answers that are no free
+   * actions. Buying and selling loses 2 coins each time; all effects of a game bring fewer than
+   * 1,800 coins and coins' worth of goods. So there are fewer than 900 purchases and 1,400 sales.
+   */
   @Override
   public Limits limits() {
-    return new Limits(20_000, 1_000);
+    int freeActions = 900 + 1_400;
+    int answersAYear = 600;
+    int luck = 300;
+    return new Limits(
+        luck + MOST_SEATS * (Prices.YEARS * answersAYear + freeActions),
+        answersAYear + freeActions);
   }
 }

@@ -249,11 +249,8 @@ public final class SantaMariaPosition extends Position<SantaMariaMove> {
 
   @Override
   protected SantaMariaMove randomOutcome(ChanceStep step, RandomGenerator rng) {
-    return switch ((SantaMariaChance) step) {
-      case SantaMariaChance.RollWhiteDie _, SantaMariaChance.RollBlueDie _ ->
-          Moves.rollDie(1 + rng.nextInt(Prices.DIE_SIDES));
-      default -> super.randomOutcome(step, rng);
-    };
+    return Luck.random(this, (SantaMariaChance) step, rng)
+        .orElseGet(() -> super.randomOutcome(step, rng));
   }
 
   @Override
@@ -299,6 +296,16 @@ public final class SantaMariaPosition extends Position<SantaMariaMove> {
   }
 
   // ---- for those who play and look
+
+  /** Wide decisions are answered without listing them. */
+  @Override
+  protected SantaMariaMove random(Decision asked, RandomGenerator rng) {
+    return switch ((SantaMariaDecision) asked) {
+      case ChooseAction(int seat) -> MainActions.random(this, seat, rng);
+      case PlaceTile(int seat, Tile tile) -> MainActions.randomPlace(this, seat, tile, rng);
+      default -> super.random(asked, rng);
+    };
+  }
 
   @Override
   public SantaMariaPosition copy() {

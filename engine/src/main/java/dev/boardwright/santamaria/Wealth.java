@@ -32,20 +32,36 @@ final class Wealth {
   // ---- free actions
 
   static void listFree(SantaMariaPosition now, int seat, List<SantaMariaMove> out) {
+    for (int rest = sellable(now, seat); rest != 0; rest &= rest - 1) {
+      out.add(Moves.SELL[Integer.numberOfTrailingZeros(rest)]);
+    }
+    for (int rest = buyable(now, seat); rest != 0; rest &= rest - 1) {
+      out.add(Moves.BUY[Integer.numberOfTrailingZeros(rest)]);
+    }
+  }
+
+  /** The kinds that are there to sell, as bits. */
+  static int sellable(SantaMariaPosition now, int seat) {
+    int kinds = 0;
     int goods = now.stores.goods(seat);
     for (int kind = 0; kind < Resource.COUNT; kind++) {
-      if (Goods.count(goods, kind) > 0) {
-        out.add(Moves.SELL[kind]);
-      }
+      kinds |= Goods.count(goods, kind) > 0 ? 1 << kind : 0;
     }
-    if (now.stores.coins(seat) >= Prices.BUY) {
-      int limit = limit(now, seat);
-      for (int kind = 0; Resource.ALL[kind].basic(); kind++) { // M28
-        if (Goods.count(goods, kind) < limit) { // M29
-          out.add(Moves.BUY[kind]);
-        }
-      }
+    return kinds;
+  }
+
+  /** The kinds that can be bought, as bits. */
+  static int buyable(SantaMariaPosition now, int seat) {
+    if (now.stores.coins(seat) < Prices.BUY) {
+      return 0;
     }
+    int kinds = 0;
+    int goods = now.stores.goods(seat);
+    int limit = limit(now, seat);
+    for (int kind = 0; Resource.ALL[kind].basic(); kind++) { // M28
+      kinds |= Goods.count(goods, kind) < limit ? 1 << kind : 0; // M29
+    }
+    return kinds;
   }
 
   static void sell(SantaMariaPosition now, int seat, Resource resource, Events events) {

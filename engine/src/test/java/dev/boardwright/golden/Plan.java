@@ -45,6 +45,13 @@ record Plan(
       plans.add(new Plan("tikal", name, seats, Map.of(), seats == 3, seats == 4));
       plans.add(new Plan("tikal", name + "_auction", seats, Map.of("auction", true), false, false));
     }
+    for (int seats = 1; seats <= 4; seats++) {
+      String name = List.of("one_seat", "two_seats", "three_seats", "four_seats").get(seats - 1);
+      plans.add(new Plan("santa_maria", name, seats, Map.of(), seats == 3, seats == 4));
+    }
+    Map<String, Object> advanced =
+        Map.of("advanced_setup", true, "blue_die_same_year", true, "happiness_visibility", "open");
+    plans.add(new Plan("santa_maria", "three_seats_advanced", 3, advanced, false, false));
     List<String> known = Golden.rulesets().stream().<String>map(Ruleset::id).toList();
     return plans.stream().filter(plan -> known.contains(plan.ruleset)).toList();
   }

@@ -60,6 +60,24 @@ final class Scenario {
     now.startSeat = A;
   }
 
+  private Scenario(SantaMariaPosition started) {
+    now = started;
+  }
+
+  /** A game from its beginning, before CHANCE has drawn anything. */
+  static Scenario fresh(Setup setup) {
+    return new Scenario(new SantaMariaPosition(setup).begun());
+  }
+
+  /** A game set up with whatever is listed first. */
+  static Scenario started(int seats) {
+    return fresh(Setup.standard(RULES, seats)).chance();
+  }
+
+  static <T> Scenario started(int seats, Option<T> option, T value) {
+    return fresh(Setup.standard(RULES, seats).with(option, value)).chance();
+  }
+
   static Scenario of(int seats) {
     return new Scenario(Setup.standard(RULES, seats));
   }
@@ -234,6 +252,13 @@ final class Scenario {
   Scenario begin(Step... steps) {
     now.proceed(steps);
     return this;
+  }
+
+  /** A seat uses or declines a building of its colony; nothing is to follow. */
+  Scenario building(int seat, String square) {
+    Square at = square(square);
+    return begin(
+        new SantaMariaDecision.UseBuilding(seat, at, now.colonies.building(seat, at.ordinal())));
   }
 
   /** Everybody retires and declines everything; then the next year is prepared, if there is one. */

@@ -51,6 +51,9 @@ public enum Tile {
   public static final int DOUBLE_BITS = (1 << DOUBLES) - 1;
   public static final int TRIPLE_BITS = ALL_BITS & ~DOUBLE_BITS;
 
+  /** How many ways a tile can be turned (M36). */
+  public static final int ROTATIONS = 4;
+
   /** Squares that lie beside the anchor, from it to the right, down, left, up. */
   private static final int[] ROWS = {0, 1, 0, -1};
 
