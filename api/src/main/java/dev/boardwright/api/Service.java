@@ -16,6 +16,7 @@ import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
 import java.time.InstantSource;
 import java.util.List;
 import org.slf4j.Logger;
@@ -25,6 +26,8 @@ import org.slf4j.LoggerFactory;
 public final class Service implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Service.class);
+
+  private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
 
   private final GameStore store;
   private final Readiness readiness;
@@ -43,7 +46,7 @@ public final class Service implements AutoCloseable {
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
-    Games games = new Games(store, catalog, retention, metrics, config.cachedGames());
+    Games games = new Games(store, catalog, retention, metrics, cacheEntries());
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
@@ -55,6 +58,11 @@ public final class Service implements AutoCloseable {
             new Records(games, config.verifications()));
     javalin.start(config.host(), config.port());
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
+  }
+
+  /** Entries of logs that are kept in memory: a quarter of it. */
+  private static long cacheEntries() {
+    return Runtime.getRuntime().maxMemory() / 4 / BYTES_AN_ENTRY;
   }
 
   private void warmUp(Catalog catalog) {
@@ -84,7 +92,13 @@ public final class Service implements AutoCloseable {
   public void close() {
     readiness.stopping();
     waiters.close();
-    javalin.stop();
-    store.close();
+    try {
+      javalin.stop();
+    } catch (
+        JavalinException e) { // what still ran is cut off; its moves are stored or they are not
+      LOG.warn("not all requests had finished when the server stopped", e);
+    } finally {
+      store.close();
+    }
   }
 }

@@ -32,8 +32,6 @@ enum Setting {
       "How many requests an address may send a minute. 0 is no limit: behind a proxy, where all"
           + " come from one address."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
-  CACHED_GAMES(
-      "10000", 1, 10_000_000, "How many games' positions are kept in memory, a few 100 KB each."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
   KEEP_FINISHED_DAYS("30", 1, 3_650, "How long a game is kept after its end."),

@@ -12,6 +12,7 @@ import io.restassured.specification.RequestSpecification;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,8 @@ final class Node implements AutoCloseable {
 
   static final List<Ruleset<?>> RULESETS = List.of(new Nim(), new Market(), new Tikal());
 
-  private final Service service;
+  private final int port;
+  private final @Nullable Service service;
 
   Node(GameStore store, Map<String, String> settings) {
     this(store, settings, RULESETS);
@@ -30,8 +32,10 @@ final class Node implements AutoCloseable {
   Node(GameStore store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
+    environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
     try {
       service = new Service(Config.read(environment), store, rulesets);
+      port = service.port();
     } catch (Config.Unusable e) {
       throw new IllegalArgumentException(e);
     }
@@ -41,12 +45,18 @@ final class Node implements AutoCloseable {
     this(store, Map.of());
   }
 
-  Service service() {
-    return service;
+  /** A service that runs elsewhere. */
+  Node(int port) {
+    this.port = port;
+    this.service = null;
   }
 
-  String url() {
-    return "http://127.0.0.1:" + service.port();
+  Service service() {
+    return Objects.requireNonNull(service);
+  }
+
+  int port() {
+    return port;
   }
 
   /** A request to this node by nobody in particular. */
@@ -54,7 +64,7 @@ final class Node implements AutoCloseable {
     return RestAssured.given(
         new RequestSpecBuilder()
             .setBaseUri("http://127.0.0.1")
-            .setPort(service.port())
+            .setPort(port)
             .addFilter(new ContractFilter())
             .build());
   }
@@ -62,7 +72,7 @@ final class Node implements AutoCloseable {
   /** A request that is not checked against the contract, since it is not even a request of it. */
   RequestSpecification raw() {
     return RestAssured.given(
-        new RequestSpecBuilder().setBaseUri("http://127.0.0.1").setPort(service.port()).build());
+        new RequestSpecBuilder().setBaseUri("http://127.0.0.1").setPort(port).build());
   }
 
   /** A request with a token. */
@@ -72,7 +82,9 @@ final class Node implements AutoCloseable {
 
   @Override
   public void close() {
-    service.close();
+    if (service != null) {
+      service.close();
+    }
   }
 
   static RequestSpecification json(RequestSpecification call, String body) {

@@ -498,7 +498,7 @@ class ProblemsTest {
 
   @Test
   void aRequestThatIsNoHttpIsRefusedWithoutAWordOnTheMachinery() throws Exception {
-    try (var socket = new java.net.Socket("127.0.0.1", node.service().port())) {
+    try (var socket = new java.net.Socket("127.0.0.1", node.port())) {
       socket.getOutputStream().write("GET /v1/games HTTP/9.9\r\n\r\n".getBytes());
       String answer = new String(socket.getInputStream().readAllBytes());
       assertThat(answer)

@@ -32,6 +32,7 @@ import org.slf4j.LoggerFactory;
 public final class Games {
 
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
+  private static final int GAME_WEIGHT = 50; // what a game takes without its log, in entries
 
   /** How long games are kept. */
   public record Retention(Duration open, Duration finished) {
@@ -51,14 +52,19 @@ public final class Games {
   private final Cache<String, Game> cache;
 
   /**
-   * @param cached how many games this node keeps positions of
+   * @param cachedEntries how many entries of logs this node keeps positions of
    */
-  public Games(GameStore store, Catalog catalog, Retention retention, Metrics metrics, int cached) {
+  public Games(
+      GameStore store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
     this.store = store;
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
-    this.cache = Caffeine.newBuilder().maximumSize(cached).build();
+    this.cache =
+        Caffeine.newBuilder()
+            .maximumWeight(cachedEntries)
+            .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
+            .build();
     metrics.watchCache(cache::estimatedSize);
   }
 
@@ -67,7 +73,6 @@ public final class Games {
   }
 
   // ---- reading
-  // ---------------------------------------------------------------------------------------------------
 
   /** A game as the store has it now. */
   Game fresh(String id) {
@@ -136,7 +141,6 @@ public final class Games {
   }
 
   // ---- changing
-  // --------------------------------------------------------------------------------------------------
 
   /** What to do with a game, decided by looking at it. */
   sealed interface Plan<T> {
@@ -257,7 +261,6 @@ public final class Games {
   }
 
   // ---- building
-  // --------------------------------------------------------------------------------------------------
 
   private Game remember(Game game) {
     return cache
@@ -360,7 +363,6 @@ public final class Games {
   }
 
   // ---- rules
-  // -----------------------------------------------------------------------------------------------------
 
   Catalog catalog() {
     return catalog;

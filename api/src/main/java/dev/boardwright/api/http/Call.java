@@ -32,7 +32,6 @@ final class Call {
   }
 
   // ---- who
-  // -------------------------------------------------------------------------------------------------------
 
   /** The token as it was sent; empty if none was. */
   Optional<String> token() {
@@ -59,7 +58,6 @@ final class Call {
   }
 
   // ---- what
-  // ------------------------------------------------------------------------------------------------------
 
   String game() {
     String id = ctx.pathParam("game");
@@ -141,7 +139,6 @@ final class Call {
   }
 
   // ---- the answer
-  // ------------------------------------------------------------------------------------------------
 
   void json(byte[] body) {
     bytes("application/json", body);

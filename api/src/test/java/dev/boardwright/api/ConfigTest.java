@@ -1,0 +1,67 @@
+package dev.boardwright.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Settings: their defaults, their bounds, and the page that describes them. */
+class ConfigTest {
+
+  private static final Path PAGE = Path.of("..", "docs", "configuration.md");
+
+  @Test
+  void everySettingHasADefault() throws Exception {
+    Config config = Config.read(Map.of("PATH", "/bin", "BOARDWRIGHT_URL", "http://elsewhere"));
+    assertThat(config.host()).isEqualTo("127.0.0.1");
+    assertThat(config.port()).isEqualTo(8080);
+    assertThat(config.redis()).isEmpty();
+    assertThat(config.data()).isEqualTo(Path.of("data"));
+    assertThat(config.keepFinished()).isEqualTo(Duration.ofDays(30));
+    assertThat(config.logRequests()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "BOARDWRIGHT_PROT | 80 | There is no setting BOARDWRIGHT_PROT",
+        "BOARDWRIGHT_PORT | eighty | BOARDWRIGHT_PORT has to be a whole number from 0 to 65535",
+        "BOARDWRIGHT_PORT | 65536 | not '65536'",
+        "BOARDWRIGHT_PORT | '' | not ''",
+        "BOARDWRIGHT_HOST | '' | BOARDWRIGHT_HOST",
+        "BOARDWRIGHT_WAITERS | 0 | BOARDWRIGHT_WAITERS",
+        "BOARDWRIGHT_LOG_LEVEL | loud | one of error, warn, info, debug",
+        "BOARDWRIGHT_LOG_FORMAT | xml | one of text, json",
+        "BOARDWRIGHT_LOG_REQUESTS | yes | one of true, false",
+        "BOARDWRIGHT_CORS_ORIGINS | *,https://a.example | `*` is all of them",
+        "BOARDWRIGHT_CORS_ORIGINS | a.example | BOARDWRIGHT_CORS_ORIGINS",
+        "BOARDWRIGHT_REDIS_PREFIX | x: | BOARDWRIGHT_REDIS_URL is not",
+      })
+  void whatCannotBeUsedStopsTheStart(String name, String value, String said) {
+    assertThatThrownBy(() -> Config.read(Map.of(name, value)))
+        .isInstanceOf(Config.Unusable.class)
+        .hasMessageContaining(said)
+        .hasMessageMatching("[^\\n]*\\.");
+  }
+
+  @Test
+  void contradictionsStopTheStart() {
+    assertThatThrownBy(
+            () ->
+                Config.read(
+                    Map.of("BOARDWRIGHT_LOG_LEVEL", "warn", "BOARDWRIGHT_LOG_REQUESTS", "true")))
+        .hasMessageContaining("contradicts");
+  }
+
+  @Test
+  void thePageHasTheTable() throws Exception {
+    assertThat(Files.readString(PAGE)).as("put this table into %s", PAGE).contains(Setting.table());
+  }
+}
