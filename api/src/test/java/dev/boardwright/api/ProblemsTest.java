@@ -212,8 +212,7 @@ class ProblemsTest {
       assertThat(problem.toString().codePoints())
           .noneMatch(point -> Character.getType(point) == Character.SURROGATE)
           .noneMatch(Character::isISOControl);
-      assertThat(problem.path("detail").asText().codePoints())
-          .noneMatch(Character::isISOControl);
+      assertThat(problem.path("detail").asText().codePoints()).noneMatch(Character::isISOControl);
     }
   }
 

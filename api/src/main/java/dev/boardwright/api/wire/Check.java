@@ -46,8 +46,7 @@ final class Check {
   static <T> List<T> list(String property, @Nullable List<T> list, int least, int most) {
     List<T> present = present(property, list);
     if (present.size() < least || present.size() > most) {
-      throw new Unfit(
-          property, "`%s` has %d to %d entries.".formatted(property, least, most));
+      throw new Unfit(property, "`%s` has %d to %d entries.".formatted(property, least, most));
     }
     for (int i = 0; i < present.size(); i++) {
       present(property + "/" + i, present.get(i));
