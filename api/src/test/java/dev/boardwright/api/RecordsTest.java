@@ -126,6 +126,14 @@ class RecordsTest {
     ObjectNode options = record.deepCopy();
     ((ObjectNode) options.get("options")).put("rounds", 99);
     assertThat(verify(options).statusCode()).isEqualTo(422);
+    ObjectNode refused = record.deepCopy(); // four rounds are for two or three seats
+    ArrayNode four = (ArrayNode) refused.get("seats");
+    four.add(four.get(0)).add(four.get(0));
+    ((ObjectNode) refused.get("options")).put("rounds", 4);
+    assertThat(verify(refused).statusCode()).isEqualTo(422);
+    ObjectNode unchecked = record.deepCopy();
+    unit(unchecked, 1).remove("digest");
+    assertThat(verify(unchecked).statusCode()).isEqualTo(400);
   }
 
   @Test

@@ -298,4 +298,23 @@ class SecretsTest {
     assertThat(position.toAct().seats()).containsExactly(0, 1, 2);
     assertThat(position.decision(A)).isEqualTo(new SeasonsDecision.Shelve(A, 2));
   }
+
+  @Test
+  void aPossibleWorldHasPossibleWorldsOfItsOwn() {
+    var rng = new SplittableRandom(8);
+    for (int game = 0; game < 6; game++) {
+      SeasonsPosition position = (SeasonsPosition) RULES.start(Setup.standard(RULES, 3));
+      while (!position.over()) {
+        int seat = position.chanceToAct() ? Seat.CHANCE : position.toAct().first();
+        if (seat >= 0) {
+          SeasonsPosition world = position.determinize(seat, rng);
+          SeasonsPosition other = world.determinize((seat + 1) % 3, rng);
+          assertThat(other.census()).isEqualTo(position.census());
+          assertThat(other.view(Viewer.of((seat + 1) % 3)))
+              .isEqualTo(world.view(Viewer.of((seat + 1) % 3)));
+        }
+        position.playLegal(seat, position.randomMove(seat, rng), Events.NONE);
+      }
+    }
+  }
 }

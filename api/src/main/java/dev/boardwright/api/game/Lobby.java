@@ -14,7 +14,6 @@ import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
-import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Ruleset;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -33,6 +32,9 @@ public final class Lobby {
   private final Intents intents;
   private final InstantSource clock;
 
+  /**
+   * @param clock what new games are dated by
+   */
   public Lobby(Games games, InstantSource clock) {
     this.games = games;
     this.intents = new Intents(games.store());
@@ -53,17 +55,8 @@ public final class Lobby {
    * @param key the Idempotency-Key
    */
   public Answers.CreatedGame create(Requests.NewGame request, Optional<String> key) {
-    Rules<?> rules =
-        games
-            .catalog()
-            .find(request.ruleset())
-            .orElseThrow(
-                () ->
-                    invalid(
-                        "/ruleset",
-                        "There is no ruleset `%s` here. There are: %s."
-                            .formatted(Plain.text(request.ruleset()), games.catalog().ids())));
-    Options options = options(rules.ruleset(), request);
+    Rules<?> rules = games.catalog().requested(request.ruleset());
+    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
     NewGameIntent intent =
         intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
     GameHeader header = header(request, rules.ruleset(), options, intent);
@@ -82,27 +75,6 @@ public final class Lobby {
 
   private static Optional<Append> first(Match<?> match) {
     return match.appends().stream().findFirst();
-  }
-
-  private static Options options(Ruleset<?> ruleset, Requests.NewGame request) {
-    int seats = request.seats().size();
-    if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
-      throw invalid(
-          "/seats",
-          "%s has %d to %d seats, not %d."
-              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
-    }
-    Map<String, Object> sent = request.options().orElse(Map.of());
-    return switch (Options.read(ruleset.options(), sent)) {
-      case Parsed.Bad<Options>(String reason) -> throw invalid("/options", sentence(reason));
-      case Parsed.Ok<Options>(Options options) -> {
-        Optional<String> refusal = ruleset.refuses(seats, options);
-        if (refusal.isPresent()) {
-          throw invalid("/options", sentence(refusal.get()));
-        }
-        yield options;
-      }
-    };
   }
 
   private NewGameIntent intent(Requests.NewGame request) {
@@ -144,15 +116,6 @@ public final class Lobby {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.empty());
-  }
-
-  private static Problem invalid(String pointer, String detail) {
-    return Problem.of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
-  }
-
-  private static String sentence(String text) {
-    String begun = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return begun.endsWith(".") ? begun : begun + ".";
   }
 
   // ---- seats
@@ -271,11 +234,13 @@ public final class Lobby {
   /**
    * A page of the public games, newest first. It may hold fewer than asked for though there are
    * more.
+   *
+   * @param limit 1 to 100
    */
   public Answers.GameList list(
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
-    GameStore.Page page = games.store().list(query);
+    GameStore.Page page = page(query);
     List<Answers.Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
@@ -284,5 +249,13 @@ public final class Lobby {
             .map(Shown::game)
             .toList();
     return new Answers.GameList(found, page.next());
+  }
+
+  private GameStore.Page page(GameStore.Query query) {
+    try {
+      return games.store().list(query);
+    } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded
+      throw Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+    }
   }
 }

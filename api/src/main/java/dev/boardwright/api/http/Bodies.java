@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import dev.boardwright.api.game.Plain;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Unfit;
 import dev.boardwright.engine.EnumWords;
@@ -57,7 +58,7 @@ final class Bodies {
           Code.UNSUPPORTED_MEDIA_TYPE,
           type.isEmpty()
               ? "Send the body as application/json; it came without a Content-Type."
-              : "Send the body as application/json; it came as %s.".formatted(shown(type)));
+              : "Send the body as application/json; it came as %s.".formatted(Plain.quoted(type)));
     }
   }
 
@@ -90,7 +91,7 @@ final class Bodies {
               pointer(unknown),
               "Unknown property `%s`. Known here: %s."
                   .formatted(
-                      shown(unknown.getPropertyName()),
+                      Plain.quoted(unknown.getPropertyName()),
                       unknown.getKnownPropertyIds().stream()
                           .map(String::valueOf)
                           .collect(Collectors.joining(", "))));
@@ -160,15 +161,18 @@ final class Bodies {
   }
 
   private static String escaped(String name) {
-    return shown(name).replace("~", "~0").replace("/", "~1");
+    return Plain.quoted(name).replace("~", "~0").replace("/", "~1");
   }
 
   private static String below(String pointer, String property) {
     return property.isEmpty() ? pointer : pointer + "/" + property;
   }
+<<<<<<< HEAD
 
   /** A text from outside, fit to be quoted. */
   static String shown(String text) {
     return Plain.text(text);
   }
+=======
+>>>>>>> main
 }

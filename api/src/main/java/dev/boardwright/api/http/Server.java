@@ -42,6 +42,7 @@ public final class Server {
   private final RateLimit limit;
   private final RouteTable routes = new RouteTable();
 
+  /** With nothing on it yet; see {@link #create}. */
   public Server(Settings settings, Readiness readiness, Metrics metrics, RequestLog log) {
     this.settings = settings;
     this.readiness = readiness;
@@ -52,8 +53,8 @@ public final class Server {
 
   /** A server that is not started yet. */
   public Javalin create(Catalog catalog, Lobby lobby, Play play, Records records) {
-    new RulesetRoutes(catalog).addTo(routes);
     new GameRoutes(lobby, play, records).addTo(routes);
+    new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
@@ -84,8 +85,7 @@ public final class Server {
       config.bundledPlugins.enableCors(cors -> cors.addRule(this::allowOrigins));
     }
     Docs.addFiles(config.staticFiles);
-    config.routes.before("/v1/*", ctx -> limit.count(ctx.ip()));
-    routes.install(config.routes);
+    routes.install(config.routes, limit);
     installFailures(config.routes);
     config.requestLogger.http(this::answered);
   }

@@ -11,6 +11,9 @@ public final class RequestLog {
 
   private final boolean on;
 
+  /**
+   * @param on whether anything is written
+   */
   public RequestLog(boolean on) {
     this.on = on;
   }

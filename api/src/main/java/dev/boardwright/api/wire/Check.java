@@ -3,10 +3,13 @@ package dev.boardwright.api.wire;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Bounds of what is read. A value out of them is reported with the property that holds it. */
 final class Check {
+
+  private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
   private Check() {}
 
@@ -17,11 +20,14 @@ final class Check {
     return value;
   }
 
-  /** A text of 1 to {@code most} characters. */
+  /** A text of 1 to {@code most} characters that can be written as UTF-8. */
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
     if (text.isEmpty() || text.length() > most) {
       throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(property, most));
+    }
+    if (HALF_A_CHARACTER.matcher(text).find()) {
+      throw new Unfit(property, "`%s` is not valid Unicode.".formatted(last(property)));
     }
     return text;
   }

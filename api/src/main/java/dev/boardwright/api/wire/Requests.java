@@ -42,6 +42,7 @@ public final class Requests {
       OPEN,
       BOT;
 
+      /** What such a seat is from the start. */
       public SeatKind seatKind() {
         return SeatKind.valueOf(name());
       }
