@@ -47,9 +47,9 @@ final class Expansion {
     if (!next.turn.isOf(seat) || !next.turn.isLate()) {
       return true;
     }
-    return next.chanceToAct() || next.decision(seat) instanceof TzolkinDecision.Trade
-        ? QuickActions.isPossible(next, seat)
-        : !next.legalMoves(seat).isEmpty();
+    boolean strict =
+        next.chanceToAct() || next.decision(seat) instanceof TzolkinDecision.Trade;
+    return strict ? QuickActions.isPossible(next, seat) : !next.legalMoves(seat).isEmpty();
   }
 
   /**

@@ -71,6 +71,16 @@ record GameHeader(
   }
 
   GameHeader with(Status next) {
+    return with(next, seats, result);
+  }
+
+  GameHeader withSeat(int seat, Holder holder) {
+    List<Holder> changed = new ArrayList<>(seats);
+    changed.set(seat, holder);
+    return with(status, changed, result);
+  }
+
+  private GameHeader with(Status next, List<Holder> holders, Optional<Answers.GameResult> ended) {
     return new GameHeader(
         format,
         ruleset,
@@ -81,30 +91,7 @@ record GameHeader(
         practice,
         visibility,
         next,
-        seats,
-        hostHash,
-        createdAt,
-        result);
-  }
-
-  GameHeader withSeat(int seat, Holder holder) {
-    List<Holder> changed = new ArrayList<>(seats);
-    changed.set(seat, holder);
-    return withSeats(changed, result);
-  }
-
-  private GameHeader withSeats(List<Holder> changed, Optional<Answers.GameResult> ended) {
-    return new GameHeader(
-        format,
-        ruleset,
-        version,
-        options,
-        confirmTurns,
-        seed,
-        practice,
-        visibility,
-        status,
-        List.copyOf(changed),
+        List.copyOf(holders),
         hostHash,
         createdAt,
         ended);
@@ -122,6 +109,6 @@ record GameHeader(
           new Holder(
               holder.kind(), holder.name(), holder.tokenHash(), match.vacant().contains(seat)));
     }
-    return withSeats(left, Optional.of(Shown.result(match.result().get()))).with(Status.FINISHED);
+    return with(Status.FINISHED, left, match.result().map(Shown::result));
   }
 }

@@ -25,7 +25,6 @@ final class GameRoutes {
   private static final int USUAL_LOG_PAGE = 100;
   private static final int LONGEST_LIST = 100;
   private static final int USUAL_LIST = 20;
-  private static final int LONGEST_CURSOR = 200;
 
   private final Lobby lobby;
   private final Play play;
@@ -55,7 +54,7 @@ final class GameRoutes {
 
   private void create(Call call) {
     Optional<String> key = call.idempotencyKey();
-    var request = call.body(Requests.NewGame.class, LARGEST_BODY);
+    var request = call.body(Requests.CreateGame.class, LARGEST_BODY);
     Answers.CreatedGame created = lobby.create(request, key);
     call.header("Location", "/v1/games/" + created.game().id());
     call.header("Cache-Control", "no-store");
@@ -64,24 +63,13 @@ final class GameRoutes {
 
   private void list(Call call) {
     Optional<String> after = call.query("after");
-    if (after.isPresent() && (after.get().isEmpty() || after.get().length() > LONGEST_CURSOR)) {
-      throw badCursor();
-    }
     Optional<String> ruleset = call.query("ruleset");
     if (ruleset.isPresent() && !ruleset.get().matches("[a-z][a-z0-9_]{0,39}")) {
       throw Problem.malformed("query/ruleset", "`ruleset` is an id such as `tikal`.");
     }
     Optional<Status> status = call.word("status", Status.class);
     int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
-    try {
-      call.answer(lobby.list(ruleset, status, after, limit));
-    } catch (IllegalArgumentException _) { // all else was checked above
-      throw badCursor();
-    }
-  }
-
-  private static Problem badCursor() {
-    return Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+    call.answer(lobby.list(ruleset, status, after, limit));
   }
 
   private void game(Call call) {
@@ -92,7 +80,7 @@ final class GameRoutes {
     Optional<String> key = call.idempotencyKey();
     String game = call.game();
     int seat = call.seat();
-    var request = call.body(Requests.Claim.class, LARGEST_BODY);
+    var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
     call.answer(lobby.claim(game, seat, request, key));
   }
@@ -140,7 +128,7 @@ final class GameRoutes {
     Play.Include include = include(call);
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.Moves.class, LARGEST_BODY);
+    var request = call.body(Requests.MovesRequest.class, LARGEST_BODY);
     call.answer(play.play(game, token, request, include));
   }
 
@@ -148,7 +136,7 @@ final class GameRoutes {
     Play.Include include = include(call);
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.UndoTo.class, LARGEST_BODY);
+    var request = call.body(Requests.UndoRequest.class, LARGEST_BODY);
     call.answer(play.undo(game, token, request, include));
   }
 

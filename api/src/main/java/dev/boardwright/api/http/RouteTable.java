@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -76,7 +77,7 @@ final class RouteTable {
     for (String name : ctx.queryParamMap().keySet()) {
       if (!route.query().contains(name)) {
         throw Problem.malformed(
-            "query/" + Bodies.shown(name),
+            "query/" + Plain.quoted(name),
             route.query().isEmpty()
                 ? "There are no query parameters here."
                 : "Unknown query parameter. Known here: %s."

@@ -36,16 +36,27 @@ public final class Problem extends RuntimeException {
     return of(Code.MALFORMED_REQUEST, detail).with("pointer", pointer);
   }
 
+  /**
+   * A game that cannot be set up.
+   *
+   * @param pointer a JSON pointer into the body
+   */
+  public static Problem invalid(String pointer, String detail) {
+    return of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
+  }
+
   /** Adds a further member. */
   public Problem with(String member, Object value) {
     members.put(member, value);
     return this;
   }
 
+  /** Its kind. */
   public Code code() {
     return code;
   }
 
+  /** For people: what was wrong, and what would have been accepted. */
   public String detail() {
     return String.valueOf(getMessage());
   }
