@@ -6,7 +6,6 @@ import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Effect;
 import dev.boardwright.tzolkin.piece.Good;
 import dev.boardwright.tzolkin.piece.Technology;
-import dev.boardwright.tzolkin.prophecy.Affliction;
 import java.util.List;
 
 /** What the buildings of the expansion do (X139 to X143). */
@@ -83,7 +82,7 @@ final class NewBuildings {
     now.players.level(seat, technology, level);
     events.add(new ExpansionEvent.TechnologyLowered(seat, technology, level));
     int others = ((1 << Technology.COUNT) - 1) & ~(1 << technology.ordinal());
-    if (now.affliction() == Affliction.NONE) { // their order does not matter
+    if (!now.prophecies.isActive()) { // their order does not matter
       for (int rest = others; rest != 0; rest &= rest - 1) {
         Technology next = Technology.ALL[Integer.numberOfTrailingZeros(rest)];
         Technologies.advanceFree(now, seat, next, events);

@@ -8,7 +8,6 @@ import dev.boardwright.tzolkin.ExpansionDecision.PayStep;
 import dev.boardwright.tzolkin.piece.Effect;
 import dev.boardwright.tzolkin.piece.Good;
 import dev.boardwright.tzolkin.piece.Temple;
-import dev.boardwright.tzolkin.prophecy.Affliction;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,7 +42,7 @@ final class Prices {
 
   /** The effects of a building; goods without a price come first, they may pay for others (X71). */
   static List<Effect> inOrder(TzolkinPosition now, List<Effect> effects) {
-    if (now.affliction() == Affliction.NONE) {
+    if (!now.prophecies.isActive()) {
       return effects;
     }
     List<Effect> ordered = new ArrayList<>();

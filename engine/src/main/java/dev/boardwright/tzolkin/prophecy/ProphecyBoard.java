@@ -62,6 +62,11 @@ public final class ProphecyBoard {
     return active == NONE ? Affliction.NONE : at(active).affliction();
   }
 
+  /** Whether any prophecy comes true now. */
+  public boolean isActive() {
+    return active != NONE;
+  }
+
   public Optional<Prophecy> active() {
     return active == NONE ? Optional.empty() : Optional.of(at(active));
   }
