@@ -57,22 +57,21 @@ final class Abilities {
   /** Whether a first worker can be placed though a space is passed over. */
   private static boolean canPlaceWithout(
       TzolkinPosition now, int seat, int gear, int space, List<TzolkinMove> out, int listed) {
-    if (Placing.lowestFree(now, seat, gear) != space) {
-      return true;
-    }
+    boolean lowest = Placing.lowestFree(now, seat, gear) == space;
     for (int i = 0; i < listed; i++) {
       TzolkinMove move = out.get(i);
       boolean places =
           move instanceof TzolkinMove.TakeStartSpace
               || move instanceof ExpansionMove.TakeQuickSpace
-              || (move instanceof TzolkinMove.PlaceWorker(Gear other) && other.ordinal() != gear);
+              || (move instanceof TzolkinMove.PlaceWorker(Gear other)
+                  && !(lowest && other.ordinal() == gear));
       if (places) {
         return true;
       }
     }
     int next = now.gears.lowestFree(gear, now.ability(seat).extraSpaces(), 1 << space);
     int cost = next + now.ability(seat).charge(0) + now.affliction().placing(Gear.ALL[gear]);
-    return next >= 0 && cost <= now.players.corn(seat);
+    return lowest && next >= 0 && cost <= now.players.corn(seat);
   }
 
   static void skip(

@@ -185,6 +185,10 @@ class TribeRulesTest {
     assertThat(game.spaces(A, TIKAL)).containsExactly(2);
     assertThat(game.corn(A)).isEqualTo(1);
     assertThat(game.now.gears.lowestFree(TIKAL.ordinal())).isZero();
+    Scenario poor = of(VACUB_CAQUIX).startSpace(B);
+    poor.dummies(TIKAL, 0, 1).dummies(UXMAL, 0).dummies(PALENQUE, 0).dummies(YAXCHILAN, 0);
+    poor.dummies(CHICHEN_ITZA, 0).turn(A);
+    assertThat(poor.moves("skip_space")).as("nothing can be paid then").isEmpty();
     Scenario later = of(VACUB_CAQUIX).corn(A, 9).turn(A).play("place_worker tikal");
     assertThat(later.moves("skip_space")).isEmpty();
     Scenario start = of(VACUB_CAQUIX).corn(A, 9).turn(A).play("take_start_space");

@@ -21,8 +21,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
 
 /** Whole games of random moves, with random numbers of seats and options. */
 class TzolkinPlayoutsTest {
@@ -64,6 +66,28 @@ class TzolkinPlayoutsTest {
     }
     assertThat(game.calendar.foodDaysHeld()).isEqualTo(4);
     assertThat(game.calendar.day()).isBetween(27, 29);
+  }
+
+  /** What is started can be finished, however rare it is; many games, as fast as they go. */
+  @Test
+  void noGameOfTheWholeExpansionGetsStuck() {
+    for (int i = 0; i < 3000; i++) {
+      Setup setup =
+          Scenario.setup(
+                  2 + i % 4,
+                  TzolkinOptions.QUICK_ACTIONS,
+                  TzolkinOptions.PROPHECIES,
+                  TzolkinOptions.TRIBES,
+                  TzolkinOptions.NEW_BUILDINGS)
+              .with(TzolkinOptions.REFILL, TzolkinOptions.Refill.values()[i / 4 % 2]);
+      TzolkinPosition game = (TzolkinPosition) RULES.start(setup);
+      SplittableRandom rng = new SplittableRandom(i);
+      while (!game.over()) {
+        int seat = game.chanceToAct() ? Seat.CHANCE : game.toAct().first();
+        game.playLegal(seat, game.randomMove(seat, rng), Events.NONE);
+        assertThat(game.turn.hasFailed()).as("game %s", i).isFalse();
+      }
+    }
   }
 
   private static void invariants(TzolkinPosition game) {
