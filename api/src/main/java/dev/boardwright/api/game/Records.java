@@ -196,16 +196,9 @@ public final class Records {
     }
     int seat = unit.seat().orElse(Seat.CHANCE);
     boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
-<<<<<<< HEAD
     int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), seat, first, problems);
-    long digest = unit.digest().map(hex -> HexFormat.fromHexDigitsToLong(hex)).orElse(0L);
-    return new Append(first, seat, asked, unit.submitted(), entries, digest);
-=======
-    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), first, problems);
     long digest = HexFormat.fromHexDigitsToLong(unit.digest());
-    return new Append(
-        first, unit.seat().orElse(Seat.CHANCE), asked, unit.submitted(), entries, digest);
->>>>>>> main
+    return new Append(first, seat, asked, unit.submitted(), entries, digest);
   }
 
   private static int asked(
@@ -215,13 +208,9 @@ public final class Records {
     }
     Optional<DecisionId> id = DecisionId.parse(decision.get());
     if (id.isEmpty()) {
-<<<<<<< HEAD
-      problems.add(problem("`%s` names no decision".formatted(Plain.text(decision.get()))));
+      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
     } else if (id.get().seat() != seat) {
       problems.add(problem("`%s` is a decision of another seat".formatted(id.get())));
-=======
-      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
->>>>>>> main
     }
     return id.map(DecisionId::asked).orElse(otherwise);
   }

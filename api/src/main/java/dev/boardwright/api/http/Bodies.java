@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import dev.boardwright.api.game.Plain;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
@@ -167,12 +166,4 @@ final class Bodies {
   private static String below(String pointer, String property) {
     return property.isEmpty() ? pointer : pointer + "/" + property;
   }
-<<<<<<< HEAD
-
-  /** A text from outside, fit to be quoted. */
-  static String shown(String text) {
-    return Plain.text(text);
-  }
-=======
->>>>>>> main
 }
