@@ -7,9 +7,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
+import java.io.IOException;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -68,6 +71,8 @@ class ProblemsTest {
         "/seats/0/name | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\",\"name\":\"\\ud800\"}]}",
         "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":\"\\ud800\"}",
         "| {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"a\\ud800\":1}",
+        "/seats/0/name |"
+            + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\",\"name\":\"a\\ud83d\"}]}",
         "/seats/1 | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},null]}",
         "/visibility |"
             + " {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"visibility\":\"secret\"}",
@@ -76,6 +81,7 @@ class ProblemsTest {
         "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":\"\"}",
         "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":5}",
         "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":\"\\udc00x\"}",
+        "/seed | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"seed\":\"\\udc00\"}",
         "/options | {\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"options\":[]}",
       })
   void aBodyThatDoesNotFitIsToldWithItsPlace(String pointer, String body) {
@@ -186,6 +192,53 @@ class ProblemsTest {
     Response response = node.raw().header("X-Big", "x".repeat(20_000)).get("/v1/games");
     assertThat(response.statusCode()).isEqualTo(431);
     assertThat(response.contentType()).isEqualTo("application/problem+json");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"utf-8", "UTF-8", "utf-16", "nonsense", "\"", ""})
+  void aCharsetDoesNotMatterForJson(String charset) throws Exception {
+    String body = "{\"ruleset\":\"nim\"," + TWO + "}";
+    String answer =
+        sent(
+            "POST /v1/games HTTP/1.1\r\nHost: a\r\nConnection: close\r\n"
+                + "Content-Type: application/json;charset=%s\r\n".formatted(charset)
+                + "Content-Length: %d\r\n\r\n%s".formatted(body.length(), body));
+    assertThat(answer).startsWith("HTTP/1.1 201 ");
+  }
+
+  /** Half of a pair can be escaped in JSON, or be left where a long text is cut. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"ruleset\":\"%s\",\"seats\":[{\"kind\":\"bot\"}]}",
+        "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}],\"%s\":1}",
+        "{\"ruleset\":\"nim\"," + TWO + ",\"options\":{\"%s\":1}}",
+      })
+  void whatIsQuotedIsWholeText(String body) {
+    for (String text : List.of("\\ud83d", "a".repeat(59) + "\ud83d\ude00", "\\u0007")) {
+      JsonNode problem = Table.tree(create(body.formatted(text)));
+      assertThat(problem.path("status").asInt()).isIn(400, 422);
+      assertThat(problem.toString().codePoints())
+          .noneMatch(point -> Character.getType(point) == Character.SURROGATE)
+          .noneMatch(Character::isISOControl);
+      assertThat(problem.path("detail").asText().codePoints()).noneMatch(Character::isISOControl);
+    }
+  }
+
+  @Test
+  void whatIsTooLongIsNamedByItsPlace() {
+    String body = Table.body("1.0", "take 1", "x".repeat(1_001));
+    JsonNode problem =
+        problem(Table.of(node, "nim", 2).post(node, 0, "/moves", body), Code.MALFORMED_REQUEST);
+    assertThat(problem.path("detail").asText()).startsWith("`moves/1` has");
+  }
+
+  /** The answer to a request as it stands, which no client would send like this. */
+  private static String sent(String request) throws IOException {
+    try (Socket socket = new Socket("127.0.0.1", node.port())) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   // ---- what is not there

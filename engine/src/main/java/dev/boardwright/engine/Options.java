@@ -45,7 +45,7 @@ public final class Options {
       if (!values.containsKey(key)) {
         return new Parsed.Bad<>(
             "there is no option '%s'; there are %s"
-                .formatted(key, String.join(", ", values.keySet())));
+                .formatted(Grammar.shown(key, 40), String.join(", ", values.keySet())));
       }
     }
     return new Parsed.Ok<>(new Options(values));

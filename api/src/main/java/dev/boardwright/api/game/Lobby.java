@@ -54,7 +54,7 @@ public final class Lobby {
    *
    * @param key the Idempotency-Key
    */
-  public Answers.CreatedGame create(Requests.NewGame request, Optional<String> key) {
+  public Answers.CreatedGame create(Requests.CreateGame request, Optional<String> key) {
     Rules<?> rules = games.catalog().requested(request.ruleset());
     Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
     NewGameIntent intent =
@@ -77,10 +77,10 @@ public final class Lobby {
     return match.appends().stream().findFirst();
   }
 
-  private NewGameIntent intent(Requests.NewGame request) {
+  private NewGameIntent intent(Requests.CreateGame request) {
     List<Optional<String>> tokens = new ArrayList<>();
-    for (Requests.NewSeat seat : request.seats()) {
-      boolean open = seat.kind() == Requests.NewSeat.Kind.OPEN;
+    for (Requests.SeatRequest seat : request.seats()) {
+      boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
       tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
     }
     return new NewGameIntent(
@@ -92,12 +92,12 @@ public final class Lobby {
   }
 
   private static GameHeader header(
-      Requests.NewGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
+      Requests.CreateGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
     List<Holder> holders = new ArrayList<>();
     boolean onlyBots = true;
     for (int i = 0; i < request.seats().size(); i++) {
-      Requests.NewSeat seat = request.seats().get(i);
-      onlyBots &= seat.kind() == Requests.NewSeat.Kind.BOT;
+      Requests.SeatRequest seat = request.seats().get(i);
+      onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
       holders.add(
           new Holder(
               seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
@@ -121,7 +121,8 @@ public final class Lobby {
   // ---- seats
 
   /** Takes an open seat; whoever takes the last one starts the game. */
-  public Answers.Claimed claim(String id, int seat, Requests.Claim request, Optional<String> key) {
+  public Answers.Claim claim(
+      String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
     requireSeat(games.fresh(id), seat);
     ClaimIntent intent =
         intents.intent(
@@ -134,11 +135,11 @@ public final class Lobby {
     return games.change(id, game -> claim(game, seat, request, hash, intent));
   }
 
-  private Plan<Answers.Claimed> claim(
-      Game game, int seat, Requests.Claim request, String hash, ClaimIntent intent) {
+  private Plan<Answers.Claim> claim(
+      Game game, int seat, Requests.ClaimRequest request, String hash, ClaimIntent intent) {
     requireSeat(game, seat);
     Holder now = game.header().seats().get(seat);
-    var answer = new Answers.Claimed(intent.token());
+    var answer = new Answers.Claim(intent.token());
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(answer); // this very claim came through before
     }

@@ -43,7 +43,7 @@ public final class Play {
 
   /** Answers a decision. */
   public Answers.Played play(
-      String id, Optional<String> token, Requests.Moves request, Include include) {
+      String id, Optional<String> token, Requests.MovesRequest request, Include include) {
     return games.change(
         id,
         game -> {
@@ -59,7 +59,7 @@ public final class Play {
 
   /** Takes moves of the caller back. */
   public Answers.Played undo(
-      String id, Optional<String> token, Requests.UndoTo request, Include include) {
+      String id, Optional<String> token, Requests.UndoRequest request, Include include) {
     return games.change(
         id,
         game -> {
@@ -125,7 +125,7 @@ public final class Play {
 
     static final Texts NONE = new Texts(List.of(), Map.of());
 
-    static Texts of(Rules<?> rules, Requests.Moves request) {
+    static Texts of(Rules<?> rules, Requests.MovesRequest request) {
       if (request.moves().isPresent()) {
         return new Texts(request.moves().get(), Map.of());
       }

@@ -115,7 +115,7 @@ public final class Records {
   // ---- verifying
 
   /** Replays a record and says what is wrong with it. */
-  public Answers.Verdict verify(GameRecord record) {
+  public Answers.Verification verify(GameRecord record) {
     Rules<?> rules = rules(record);
     Setup setup = setup(rules, record);
     if (!places.tryAcquire()) {
@@ -124,7 +124,7 @@ public final class Records {
     }
     try {
       List<Answers.RecordProblem> problems = problems(rules, setup, record);
-      return new Answers.Verdict(problems.isEmpty(), problems);
+      return new Answers.Verification(problems.isEmpty(), problems);
     } finally {
       places.release();
     }
@@ -189,30 +189,39 @@ public final class Records {
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < unit.entries().size(); i++) {
       RecordEntry line = unit.entries().get(i);
-      int asked = asked(line.decision().or(line::to), first + i, problems);
+      int seat = line.seat().orElse(Seat.CHANCE);
+      int asked = asked(line.decision().or(line::to), seat, first + i, problems);
       entries.add(
-          new Entry(
-              line.kind(),
-              line.seat().orElse(Seat.CHANCE),
-              asked,
-              line.code().orElse(""),
-              line.auto().orElse(false)));
+          new Entry(line.kind(), seat, asked, line.code().orElse(""), line.auto().orElse(false)));
     }
+    int seat = unit.seat().orElse(Seat.CHANCE);
     boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
+<<<<<<< HEAD
+    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), seat, first, problems);
+    long digest = unit.digest().map(hex -> HexFormat.fromHexDigitsToLong(hex)).orElse(0L);
+    return new Append(first, seat, asked, unit.submitted(), entries, digest);
+=======
     int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), first, problems);
     long digest = HexFormat.fromHexDigitsToLong(unit.digest());
     return new Append(
         first, unit.seat().orElse(Seat.CHANCE), asked, unit.submitted(), entries, digest);
+>>>>>>> main
   }
 
   private static int asked(
-      Optional<String> decision, int otherwise, List<Answers.RecordProblem> problems) {
+      Optional<String> decision, int seat, int otherwise, List<Answers.RecordProblem> problems) {
     if (decision.isEmpty()) {
       return otherwise;
     }
     Optional<DecisionId> id = DecisionId.parse(decision.get());
     if (id.isEmpty()) {
+<<<<<<< HEAD
+      problems.add(problem("`%s` names no decision".formatted(Plain.text(decision.get()))));
+    } else if (id.get().seat() != seat) {
+      problems.add(problem("`%s` is a decision of another seat".formatted(id.get())));
+=======
       problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
+>>>>>>> main
     }
     return id.map(DecisionId::asked).orElse(otherwise);
   }

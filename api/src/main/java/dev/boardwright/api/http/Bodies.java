@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import dev.boardwright.api.game.Plain;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
@@ -18,6 +19,7 @@ import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -34,7 +36,7 @@ final class Bodies {
    * @param most the largest body, in bytes
    */
   static <T> T read(Context ctx, Class<T> type, int most) {
-    requireJson(ctx.contentType());
+    requireJson(ctx.header("Content-Type")); // not contentType(): it fails on unknown charsets
     byte[] body = bytes(ctx, most);
     try {
       T value = READERS.computeIfAbsent(type, Json.MAPPER::readerFor).readValue(body);
@@ -100,6 +102,9 @@ final class Bodies {
               pointer(bad),
               "Give one of %s."
                   .formatted(String.join(", ", EnumWords.of(bad.getTargetType()).words())));
+      case InvalidFormatException bad
+          when bad.getTargetType() == String.class && bad.getValue() instanceof String ->
+          Problem.malformed(pointer(bad), "The text has half of a surrogate pair; send both.");
       case MismatchedInputException bad -> Problem.malformed(pointer(bad), mismatch(bad));
       case StreamConstraintsException _ ->
           Problem.malformed("", "The JSON is nested too deeply, or a text or number is too long.");
@@ -139,6 +144,9 @@ final class Bodies {
     if (type == boolean.class || type == Boolean.class) {
       return "true or false";
     }
+    if (type == Instant.class) {
+      return "a time in RFC 3339, in UTC, such as 2025-11-30T10:15:00Z";
+    }
     return Iterable.class.isAssignableFrom(type) ? "an array" : "an object";
   }
 
@@ -159,4 +167,12 @@ final class Bodies {
   private static String below(String pointer, String property) {
     return property.isEmpty() ? pointer : pointer + "/" + property;
   }
+<<<<<<< HEAD
+
+  /** A text from outside, fit to be quoted. */
+  static String shown(String text) {
+    return Plain.text(text);
+  }
+=======
+>>>>>>> main
 }

@@ -54,7 +54,7 @@ final class GameRoutes {
 
   private void create(Call call) {
     Optional<String> key = call.idempotencyKey();
-    var request = call.body(Requests.NewGame.class, LARGEST_BODY);
+    var request = call.body(Requests.CreateGame.class, LARGEST_BODY);
     Answers.CreatedGame created = lobby.create(request, key);
     call.header("Location", "/v1/games/" + created.game().id());
     call.header("Cache-Control", "no-store");
@@ -80,7 +80,7 @@ final class GameRoutes {
     Optional<String> key = call.idempotencyKey();
     String game = call.game();
     int seat = call.seat();
-    var request = call.body(Requests.Claim.class, LARGEST_BODY);
+    var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
     call.answer(lobby.claim(game, seat, request, key));
   }
@@ -128,7 +128,7 @@ final class GameRoutes {
     Play.Include include = include(call);
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.Moves.class, LARGEST_BODY);
+    var request = call.body(Requests.MovesRequest.class, LARGEST_BODY);
     call.answer(play.play(game, token, request, include));
   }
 
@@ -136,7 +136,7 @@ final class GameRoutes {
     Play.Include include = include(call);
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.UndoTo.class, LARGEST_BODY);
+    var request = call.body(Requests.UndoRequest.class, LARGEST_BODY);
     call.answer(play.undo(game, token, request, include));
   }
 

@@ -122,7 +122,7 @@ public final class Server {
     String route = RouteTable.template(ctx);
     String method = route.equals("-") ? "-" : ctx.method().name();
     metrics.request(method, route, ctx.statusCode(), (long) (millis * 1e6));
-    log.write(ctx, route, millis);
+    log.write(ctx, method, route, millis);
   }
 
   /** Every route, as method and path. For tests of the contract. */

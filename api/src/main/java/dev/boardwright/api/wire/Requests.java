@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The bodies of requests. Their bounds are checked as they are read. */
+/**
+ * The bodies of requests, by the names of the contract. Their bounds are checked as they are read.
+ */
 public final class Requests {
 
   private static final int LONGEST_WORD = 40;
@@ -17,14 +19,14 @@ public final class Requests {
   private Requests() {}
 
   /** A game to create. */
-  public record NewGame(
+  public record CreateGame(
       @JsonProperty(required = true) String ruleset,
       Optional<Map<String, Object>> options,
-      @JsonProperty(required = true) List<NewSeat> seats,
+      @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
       Optional<Boolean> confirmTurns) {
-    public NewGame {
+    public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
       if (options.isPresent() && options.get().size() > MOST_OPTIONS) {
@@ -35,7 +37,7 @@ public final class Requests {
   }
 
   /** Who shall sit on a seat. */
-  public record NewSeat(@JsonProperty(required = true) Kind kind, Optional<String> name) {
+  public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -48,32 +50,32 @@ public final class Requests {
       }
     }
 
-    public NewSeat {
+    public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
     }
   }
 
   /** Who wants a seat. */
-  public record Claim(Optional<String> name) {
-    public Claim {
+  public record ClaimRequest(Optional<String> name) {
+    public ClaimRequest {
       Check.name("name", name);
     }
   }
 
   /** The answer to a decision, in exactly one of two forms. */
-  public record Moves(
+  public record MovesRequest(
       @JsonProperty(required = true) String decision,
       Optional<List<String>> moves,
       Optional<List<TypedMove>> typed) {
-    public Moves {
+    public MovesRequest {
       Check.text("decision", decision, LONGEST_WORD);
       if (moves.isPresent() == typed.isPresent()) {
         throw new Unfit("", "Give exactly one of `moves` and `typed`.");
       }
       moves = moves.map(list -> Check.list("moves", list, 1, Match.LONGEST_BATCH));
       typed = typed.map(list -> Check.list("typed", list, 1, Match.LONGEST_BATCH));
-      moves.ifPresent(Moves::checkLengths);
+      moves.ifPresent(MovesRequest::checkLengths);
     }
 
     private static void checkLengths(List<String> texts) {
@@ -94,8 +96,8 @@ public final class Requests {
   }
 
   /** How far to take back. */
-  public record UndoTo(@JsonProperty(value = "to", required = true) String to) {
-    public UndoTo {
+  public record UndoRequest(@JsonProperty(value = "to", required = true) String to) {
+    public UndoRequest {
       Check.text("to", to, LONGEST_WORD);
     }
   }
