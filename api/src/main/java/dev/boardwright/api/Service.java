@@ -6,6 +6,7 @@ import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredStore;
@@ -55,6 +56,7 @@ public final class Service implements AutoCloseable {
             catalog,
             new Lobby(games, InstantSource.system()),
             new Play(games, waiters, metrics),
+            new Streams(games, waiters, metrics, config.streams()),
             new Records(games, config.verifications()));
     javalin.start(config.host(), config.port());
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));

@@ -149,6 +149,42 @@ class NodesTest {
     }
   }
 
+  /** A reader that hops from node to node hears every entry once. */
+  @Test
+  void aStreamGoesOnAtAnotherNode() {
+    Table table = Table.of(first, "night_market", 3);
+    Thread players = Thread.ofVirtual().start(() -> table.playOut(9, first, second));
+    List<Integer> heard = new ArrayList<>();
+    boolean over = false;
+    for (int round = 1; !over; round++) {
+      int most = round % 5 + 1;
+      int last = heard.isEmpty() ? 0 : heard.getLast();
+      Node node = round % 2 == 0 ? first : second;
+      Watcher watcher = Watcher.of(node, table, table.tokens().get(1), last);
+      Awaitility.await()
+          .until(() -> watcher.of("entry").size() >= most || !watcher.of("end").isEmpty());
+      watcher.close();
+      watcher.entries().forEach(entry -> heard.add(entry.path("version").asInt()));
+      over = !watcher.of("end").isEmpty();
+    }
+    Awaitility.await().until(() -> !players.isAlive());
+    assertThat(heard)
+        .containsExactlyElementsOf(IntStream.rangeClosed(1, table.version(first)).boxed().toList());
+  }
+
+  @Test
+  void whoeverWatchesIsToldWhenANodeStops() {
+    Node leaving = node();
+    Table table = Table.of(leaving, "nim", 2);
+    try (Watcher watcher = Watcher.of(leaving, table, null, 0).until("status", 1)) {
+      leaving.close();
+      assertThat(watcher.reason()).isEqualTo("server_stopping");
+      try (Watcher next = Watcher.of(first, table, null, watcher.last()).until("status", 1)) {
+        assertThat(next.entries()).isEmpty();
+      }
+    }
+  }
+
   @Test
   void aNodeThatIsNewGoesOnWithARunningGame() {
     Table table = Table.of(first, "tikal", 3);

@@ -68,6 +68,7 @@ class TokensTest {
           new Row("GET /v1/games/{game}/view", "", 200, 401, 401, 200, 200, 200),
           new Row("GET /v1/games/{game}/decision", "", 200, 401, 401, 200, 200, 200),
           new Row("GET /v1/games/{game}/log", "", 200, 401, 401, 200, 200, 200),
+          new Row("GET /v1/games/{game}/events", "", 200, 401, 401, 200, 200, 200),
           new Row("GET /v1/games/{game}/record", "", 409, 401, 401, 409, 409, 409),
           new Row(
               "POST /v1/games/{game}/moves",
@@ -134,6 +135,9 @@ class TokensTest {
           case HOST -> table.host();
           case SEAT -> table.tokens().get(seat);
         };
+    if (route.endsWith("/events")) {
+      table.playOut(1, node); // so that the stream ends
+    }
     RequestSpecification call = token == null ? node.call() : node.as(token);
     if (!body.isEmpty()) {
       Node.json(call, body.replace("{decision}", decision).replace("{record}", record));

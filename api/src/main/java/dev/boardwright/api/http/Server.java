@@ -5,6 +5,7 @@ import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
@@ -50,9 +51,10 @@ public final class Server {
   }
 
   /** A server that is not started yet. */
-  public Javalin create(Catalog catalog, Lobby lobby, Play play, Records records) {
+  public Javalin create(Catalog catalog, Lobby lobby, Play play, Streams streams, Records records) {
     new RulesetRoutes(catalog).addTo(routes);
     new GameRoutes(lobby, play, records).addTo(routes);
+    new StreamRoutes(streams).addTo(routes);
     var schemas =
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))

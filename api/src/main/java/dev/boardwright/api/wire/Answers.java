@@ -136,6 +136,73 @@ public final class Answers {
   /** Something that happened on the table. */
   public record GameEvent(String type, Map<String, Object> args) {}
 
+  /** One event of a stream; which members it has depends on its type. */
+  @JsonInclude(Include.NON_ABSENT)
+  public record StreamEvent(
+      Type type,
+      int version,
+      Optional<LogEntry> entry,
+      Optional<Game> game,
+      Optional<String> reason,
+      Optional<String> detail) {
+
+    /** The kinds of events. */
+    public enum Type {
+      ENTRY,
+      STATUS,
+      RESET,
+      HEARTBEAT,
+      END
+    }
+
+    public static StreamEvent entry(LogEntry entry) {
+      return new StreamEvent(
+          Type.ENTRY,
+          entry.version(),
+          Optional.of(entry),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    public static StreamEvent status(Game game) {
+      return new StreamEvent(
+          Type.STATUS,
+          game.version(),
+          Optional.empty(),
+          Optional.of(game),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    public static StreamEvent reset() {
+      return bare(Type.RESET, 0);
+    }
+
+    public static StreamEvent heartbeat(int version) {
+      return bare(Type.HEARTBEAT, version);
+    }
+
+    /**
+     * @param reason a word
+     * @param detail the same for people
+     */
+    public static StreamEvent end(int version, String reason, String detail) {
+      return new StreamEvent(
+          Type.END,
+          version,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(reason),
+          Optional.of(detail));
+    }
+
+    private static StreamEvent bare(Type type, int version) {
+      return new StreamEvent(
+          type, version, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+  }
+
   /** Whether a record is what it claims to be. */
   public record Verdict(boolean valid, List<RecordProblem> problems) {}
 
