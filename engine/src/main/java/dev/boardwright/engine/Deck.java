@@ -2,6 +2,7 @@ package dev.boardwright.engine;
 
 import java.util.Arrays;
 import java.util.function.IntSupplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,6 +74,22 @@ public final class Deck {
     front = new Front(kind, knownTo, front);
   }
 
+  /**
+   * A card on top is looked at and stays there: these seats know it from now on.
+   *
+   * @param kind as CHANCE brought it
+   */
+  public void look(int kind, SeatSet seats) {
+    SeatSet known = knownTo();
+    take(kind);
+    front = new Front(kind, SeatSet.ofBits(known.bits() | seats.bits()), front);
+  }
+
+  /** The seats that know the card on top. */
+  public SeatSet knownTo() {
+    return front == null ? SeatSet.NONE : front.knownTo;
+  }
+
   /** Receives what may be drawn: a kind and its weight. */
   @FunctionalInterface
   public interface Drawable {
@@ -90,6 +107,19 @@ public final class Deck {
         out.add(kind, counts[kind]);
       }
     }
+  }
+
+  /** The kind of a card drawn at random, which stays in the deck; the deck must not be empty. */
+  public int random(RandomGenerator rng) {
+    if (front != null) {
+      return front.kind;
+    }
+    int left = rng.nextInt(size);
+    int kind = 0;
+    while (left >= counts[kind]) {
+      left -= counts[kind++];
+    }
+    return kind;
   }
 
   /** Removes a card that was drawn from the top. */

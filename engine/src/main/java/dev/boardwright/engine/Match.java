@@ -35,7 +35,6 @@ public final class Match<M extends Move> {
   }
 
   // ---- making one
-  // -------------------------------------------------------------------------------------------------
 
   /**
    * Begins a game: what CHANCE does first is drawn, and is its first append; there is none if
@@ -81,7 +80,6 @@ public final class Match<M extends Move> {
   }
 
   // ---- looking
-  // ----------------------------------------------------------------------------------------------------
 
   public Ruleset<M> ruleset() {
     return ruleset;
@@ -190,7 +188,6 @@ public final class Match<M extends Move> {
   }
 
   // ---- acting
-  // -----------------------------------------------------------------------------------------------------
 
   /** What became of something submitted. */
   public sealed interface Outcome<M extends Move> {

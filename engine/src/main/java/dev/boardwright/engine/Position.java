@@ -70,7 +70,6 @@ public abstract class Position<M extends Move> {
   }
 
   // ---- for those who play
-  // ---------------------------------------------------------------------------------------
 
   public final Setup setup() {
     return setup;
@@ -299,7 +298,6 @@ public abstract class Position<M extends Move> {
   }
 
   // ---- for those who write a game
-  // -------------------------------------------------------------------------------
 
   /**
    * Adds every legal answer to a decision, each once, in a fixed order; at least one, and rarely
@@ -382,7 +380,6 @@ public abstract class Position<M extends Move> {
   }
 
   // ---- the machine
-  // ----------------------------------------------------------------------------------------------
 
   private void settle(Events events) {
     while (main != null) {

@@ -90,7 +90,6 @@ final class Tape<M extends Move> {
   }
 
   // ---- forward
-  // ----------------------------------------------------------------------------------------------------
 
   /** Plays and logs a legal move of a seat. */
   void move(int seat, M move, boolean auto) {
@@ -182,7 +181,6 @@ final class Tape<M extends Move> {
   }
 
   // ---- replay
-  // -----------------------------------------------------------------------------------------------------
 
   /** Repeats an entry of a stored log. */
   void repeat(Entry entry) throws ReplayFailed {

@@ -44,7 +44,14 @@ record Plan(
       String name = List.of("two_seats", "three_seats", "four_seats").get(seats - 2);
       plans.add(new Plan("tikal", name, seats, Map.of(), seats == 3, seats == 4));
       plans.add(new Plan("tikal", name + "_auction", seats, Map.of("auction", true), false, false));
+      for (String level : List.of("apprentice", "magician", "archmage")) {
+        Map<String, Object> options = Map.of("level", level);
+        plans.add(new Plan("seasons", name + "_" + level, seats, options, seats == 2, seats == 3));
+      }
+      plans.add(new Plan("tzolkin", name, seats, Map.of(), seats == 3, seats == 4));
     }
+    Map<String, Object> immediate = Map.of("building_refill", "immediate");
+    plans.add(new Plan("tzolkin", "four_seats_immediate_refill", 4, immediate, false, false));
     List<String> known = Golden.rulesets().stream().<String>map(Ruleset::id).toList();
     return plans.stream().filter(plan -> known.contains(plan.ruleset)).toList();
   }

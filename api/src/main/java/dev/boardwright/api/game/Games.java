@@ -73,7 +73,6 @@ public final class Games {
   }
 
   // ---- reading
-  // ---------------------------------------------------------------------------------------------------
 
   /** A game as the store has it now. */
   Game fresh(String id) {
@@ -142,7 +141,6 @@ public final class Games {
   }
 
   // ---- changing
-  // --------------------------------------------------------------------------------------------------
 
   /** What to do with a game, decided by looking at it. */
   sealed interface Plan<T> {
@@ -263,7 +261,6 @@ public final class Games {
   }
 
   // ---- building
-  // --------------------------------------------------------------------------------------------------
 
   private Game remember(Game game) {
     return cache
@@ -366,7 +363,6 @@ public final class Games {
   }
 
   // ---- rules
-  // -----------------------------------------------------------------------------------------------------
 
   Catalog catalog() {
     return catalog;

@@ -46,7 +46,6 @@ public final class Lobby {
   private record ClaimIntent(String token) {}
 
   // ---- creating
-  // --------------------------------------------------------------------------------------------------
 
   /**
    * Creates a game, and starts it if no seat is open.
@@ -157,7 +156,6 @@ public final class Lobby {
   }
 
   // ---- seats
-  // -----------------------------------------------------------------------------------------------------
 
   /** Takes an open seat; whoever takes the last one starts the game. */
   public Answers.Claimed claim(String id, int seat, Requests.Claim request, Optional<String> key) {
@@ -262,7 +260,6 @@ public final class Lobby {
   }
 
   // ---- finding
-  // ---------------------------------------------------------------------------------------------------
 
   /** What everybody may know about a game. */
   public Answers.Game game(String id, Optional<String> token) {

@@ -36,7 +36,6 @@ public final class Play {
   public record Include(boolean decision, boolean view) {}
 
   // ---- acting
-  // ----------------------------------------------------------------------------------------------------
 
   /** Answers a decision. */
   public Answers.Played play(
@@ -176,7 +175,6 @@ public final class Play {
   }
 
   // ---- looking
-  // ---------------------------------------------------------------------------------------------------
 
   /** The caller's decision, at the latest after this time. */
   public Answers.CurrentDecision decision(

@@ -48,7 +48,6 @@ public final class Records {
   }
 
   // ---- giving
-  // ----------------------------------------------------------------------------------------------------
 
   /** The record of a game that is over. */
   public GameRecord record(String id, Optional<String> token) {
@@ -115,7 +114,6 @@ public final class Records {
   }
 
   // ---- verifying
-  // -------------------------------------------------------------------------------------------------
 
   /** Replays a record and says what is wrong with it. */
   public Answers.Verdict verify(GameRecord record) {

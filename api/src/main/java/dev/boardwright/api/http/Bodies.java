@@ -60,11 +60,13 @@ final class Bodies {
   }
 
   private static byte[] bytes(Context ctx, int most) {
-    if (ctx.req().getContentLengthLong() > most) {
+    long announced = ctx.req().getContentLengthLong(); // -1 if it is not
+    if (announced > most) {
       throw tooLarge(most);
     }
-    try (InputStream in = ctx.req().getInputStream()) {
-      byte[] body = in.readNBytes(most + 1);
+    try {
+      InputStream in = ctx.req().getInputStream();
+      byte[] body = in.readNBytes(announced < 0 ? most + 1 : (int) announced);
       if (body.length > most) {
         throw tooLarge(most);
       }

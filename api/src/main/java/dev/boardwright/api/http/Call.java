@@ -34,7 +34,6 @@ final class Call {
   }
 
   // ---- who
-  // -------------------------------------------------------------------------------------------------------
 
   /** The token as it was sent; empty if none was. */
   Optional<String> token() {
@@ -61,7 +60,6 @@ final class Call {
   }
 
   // ---- what
-  // ------------------------------------------------------------------------------------------------------
 
   String game() {
     String id = ctx.pathParam("game");
@@ -146,7 +144,6 @@ final class Call {
   }
 
   // ---- the answer
-  // ------------------------------------------------------------------------------------------------
 
   void json(byte[] body) {
     bytes("application/json", body);

@@ -27,6 +27,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 public final class Server {
 
   private static final int LARGEST_HEADERS = 16 * 1024;
+  private static final int RESPONSE_BUFFER = 4 * 1024; // made anew for every answer
 
   /**
    * @param origins which web pages may call the service from a browser; {@code *} for all
@@ -68,6 +69,7 @@ public final class Server {
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
+    config.http.responseBufferSize = RESPONSE_BUFFER;
     config.router.javaLangErrorHandler(Problems::error);
     config.jetty.modifyHttpConfiguration(
         http -> {

@@ -1,0 +1,196 @@
+package dev.boardwright.tzolkin;
+
+import dev.boardwright.engine.Events;
+import dev.boardwright.tzolkin.Players.Points;
+import dev.boardwright.tzolkin.TzolkinOptions.Starvation;
+import dev.boardwright.tzolkin.piece.Building;
+import dev.boardwright.tzolkin.piece.Effect;
+import dev.boardwright.tzolkin.piece.Good;
+import dev.boardwright.tzolkin.piece.Temple;
+import dev.boardwright.tzolkin.piece.Wealth;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The food days (section 12 of the rules). */
+final class FoodDays {
+
+  private static final int CORN_PER_WORKER = 2; // T118
+  private static final int PENALTY = 3; // T120
+  private static final int AGE_CHANGE = 2; // T101
+
+  private static final Good[] GOODS = Good.values();
+
+  private FoodDays() {}
+
+  /** Phase 2, if a food day is due (T29); its rewards come when everybody is fed (T121). */
+  static void hold(TzolkinPosition now, Events events) {
+    if (!now.calendar.isFoodDayDue()) {
+      return;
+    }
+    now.calendar.holdFoodDay();
+    events.add(new TzolkinEvent.FoodDayBegun(now.calendar.foodDaysHeld()));
+    for (int seat = 0; seat < now.seats(); seat++) {
+      feed(now, seat, events);
+    }
+    now.next(new TzolkinTask.TempleRewards());
+    if (now.calendar.foodDaysHeld() == AGE_CHANGE) { // T101
+      now.displays.endAge1();
+      events.add(new TzolkinEvent.Age1Ended());
+      Construction.refill(now);
+    }
+  }
+
+  // ---- feeding
+
+  /** Workers that need no food (T118). */
+  static int exempt(TzolkinPosition now, int seat) {
+    int exempt = 0;
+    for (Building farm : FARMS) {
+      exempt += now.players.count(seat, farm) * EXEMPTS[farm.ordinal()];
+    }
+    for (Wealth tile : FARM_TILES) {
+      exempt += (now.players.wealth(seat) & tile.bit()) != 0 ? exempted(tile.effects()) : 0;
+    }
+    return exempt;
+  }
+
+  /** The corn that each worker needs who is not exempt (T118). */
+  static int perWorker(TzolkinPosition now, int seat) {
+    int cheaper = 0;
+    for (Building farm : FARMS) {
+      cheaper += now.players.count(seat, farm) * CHEAPENS[farm.ordinal()];
+    }
+    return Math.max(0, CORN_PER_WORKER - cheaper);
+  }
+
+  /** What a seat's workers cost on a food day (T118). */
+  static int bill(TzolkinPosition now, int seat) {
+    int hungry = Math.max(0, now.players.workers(seat) - exempt(now, seat)); // T117
+    return hungry * perWorker(now, seat);
+  }
+
+  private static void feed(TzolkinPosition now, int seat, Events events) {
+    int bill = bill(now, seat);
+    int each = perWorker(now, seat);
+    int corn = now.players.corn(seat);
+    int missing = Math.max(0, bill - corn);
+    int paid = missing == 0 ? bill : corn - corn % each; // T119
+    int unfed = each == 0 ? 0 : (bill - paid) / each;
+    boolean perCorn = now.options.starvation() == Starvation.PER_MISSING_CORN;
+    int lost = PENALTY * (perCorn ? missing : unfed); // T120
+    now.players.addCorn(seat, -paid);
+    now.players.score(seat, Points.HUNGER, -lost);
+    events.add(new TzolkinEvent.WorkersFed(seat, paid, missing, unfed, lost));
+  }
+
+  // ---- rewards
+
+  static void reward(TzolkinPosition now, Events events) {
+    if (now.calendar.foodDaysHeld() % 2 == 1) {
+      giveGoods(now, events);
+    } else {
+      scoreTemples(now, now.calendar.foodDaysHeld() / 2, events);
+    }
+  }
+
+  /** First and third food day (T122). */
+  private static void giveGoods(TzolkinPosition now, Events events) {
+    int skulls = 0;
+    for (int seat = 0; seat < now.seats(); seat++) {
+      skulls += reward(now, seat, Good.SKULL);
+    }
+    boolean isShort = skulls > now.displays.skulls(); // T123
+    if (isShort) {
+      events.add(new TzolkinEvent.SkullsShort());
+    }
+    for (int seat = 0; seat < now.seats(); seat++) {
+      for (Good good : GOODS) {
+        boolean none = good == Good.SKULL && isShort;
+        Gains.gain(now, seat, good, none ? 0 : reward(now, seat, good), events);
+      }
+    }
+  }
+
+  /** What a seat's steps on all temples give of a good. */
+  static int reward(TzolkinPosition now, int seat, Good good) {
+    int amount = 0;
+    for (Temple temple : Temple.ALL) {
+      amount += temple.reward(now.players.step(seat, temple), good);
+    }
+    return amount;
+  }
+
+  /** Second and fourth food day (T124, T125). */
+  private static void scoreTemples(TzolkinPosition now, int age, Events events) {
+    for (int seat = 0; seat < now.seats(); seat++) {
+      int steps = stepPoints(now, seat);
+      int leads = 0;
+      for (Temple temple : Temple.ALL) {
+        leads += leaderPoints(now, seat, temple, age);
+      }
+      now.players.score(seat, Points.TEMPLES, steps + leads);
+      events.add(new TzolkinEvent.TemplesScored(seat, steps, leads));
+    }
+  }
+
+  /** The points of a seat's three steps (T124). */
+  static int stepPoints(TzolkinPosition now, int seat) {
+    int points = 0;
+    for (Temple temple : Temple.ALL) {
+      points += temple.points(now.players.step(seat, temple));
+    }
+    return points;
+  }
+
+  /** All of the bonus for a sole leader, half of it for each of several (T125). */
+  static int leaderPoints(TzolkinPosition now, int seat, Temple temple, int age) {
+    int own = now.players.step(seat, temple);
+    int others = 0;
+    for (int other = 0; other < now.seats(); other++) {
+      int step = now.players.step(other, temple);
+      if (step > own) {
+        return 0;
+      }
+      others += other != seat && step == own ? 1 : 0;
+    }
+    return temple.leaderBonus(age) / (others == 0 ? 1 : 2);
+  }
+
+  // ---- the farms, found once
+
+  private static final int[] EXEMPTS = new int[Building.COUNT];
+  private static final int[] CHEAPENS = new int[Building.COUNT];
+  private static final List<Building> FARMS = new ArrayList<>();
+  private static final List<Wealth> FARM_TILES = new ArrayList<>();
+
+  static {
+    for (Building building : Building.ALL) {
+      EXEMPTS[building.ordinal()] = exempted(building.effects());
+      CHEAPENS[building.ordinal()] = cheapened(building.effects());
+      if (exempted(building.effects()) + cheapened(building.effects()) > 0) {
+        FARMS.add(building);
+      }
+    }
+    for (Wealth tile : Wealth.ALL) {
+      if (exempted(tile.effects()) > 0) {
+        FARM_TILES.add(tile);
+      }
+    }
+  }
+
+  private static int exempted(List<Effect> effects) {
+    int workers = 0;
+    for (Effect effect : effects) {
+      workers += effect instanceof Effect.Exempt(int exempt) ? exempt : 0;
+    }
+    return workers;
+  }
+
+  private static int cheapened(List<Effect> effects) {
+    int corn = 0;
+    for (Effect effect : effects) {
+      corn += effect instanceof Effect.Cheaper(int cheaper) ? cheaper : 0;
+    }
+    return corn;
+  }
+}

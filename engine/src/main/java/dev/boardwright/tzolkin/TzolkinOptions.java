@@ -1,0 +1,101 @@
+package dev.boardwright.tzolkin;
+
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Setup;
+import java.util.List;
+
+/** The options of one game, read once. */
+record TzolkinOptions(
+    Starvation starvation,
+    boolean agricultureBonusWithoutTile,
+    int tikal5Cost,
+    FinalPoints finalPoints,
+    Refill refill,
+    boolean dummyBlocksDoubleAdvance,
+    boolean burnRequiresNoExposedCorn) {
+
+  /** What hunger costs (T120). */
+  public enum Starvation {
+    PER_MISSING_CORN,
+    PER_UNFED_WORKER
+  }
+
+  /** What the last corn is worth (T133). */
+  public enum FinalPoints {
+    EXACT_QUARTERS,
+    FLOOR_TOTAL_CORN
+  }
+
+  /** When an empty building space is filled (T92). */
+  public enum Refill {
+    END_OF_TURN,
+    IMMEDIATE
+  }
+
+  static final Option.Choice<Starvation> STARVATION =
+      new Option.Choice<>(
+          "starvation_penalty",
+          Starvation.class,
+          Starvation.PER_MISSING_CORN,
+          "Whether 3 points are lost for each corn that is missing on a food day, or for each"
+              + " worker left without food.");
+
+  static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
+      new Option.Flag(
+          "agriculture_bonus_without_tile",
+          false,
+          "Whether agriculture 1 and 3 also add corn to a harvest that takes no tile.");
+
+  static final Option.Whole TIKAL5_COST =
+      new Option.Whole(
+          "tikal5_resource_cost", 0, 1, 1, "How many resources the fifth action of Tikal costs.");
+
+  static final Option.Choice<FinalPoints> FINAL_POINTS =
+      new Option.Choice<>(
+          "final_points_fraction",
+          FinalPoints.class,
+          FinalPoints.EXACT_QUARTERS,
+          "Whether each corn left in the end scores a quarter of a point, or only four together"
+              + " one point.");
+
+  static final Option.Choice<Refill> REFILL =
+      new Option.Choice<>(
+          "building_refill",
+          Refill.class,
+          Refill.END_OF_TURN,
+          "Whether an emptied building space is filled at the end of the turn or at once.");
+
+  static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
+      new Option.Flag(
+          "dummy_blocks_double_advance",
+          false,
+          "Whether a dummy worker on the last space but one also forbids to advance the calendar"
+              + " two days.");
+
+  static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
+      new Option.Flag(
+          "burn_requires_no_exposed_corn",
+          true,
+          "Whether a field of the jungle may be burned only while all its corn is covered.");
+
+  static final List<Option<?>> ALL =
+      List.of(
+          STARVATION,
+          AGRICULTURE_BONUS_WITHOUT_TILE,
+          TIKAL5_COST,
+          FINAL_POINTS,
+          REFILL,
+          DUMMY_BLOCKS_DOUBLE_ADVANCE,
+          BURN_REQUIRES_NO_EXPOSED_CORN);
+
+  static TzolkinOptions of(Setup setup) {
+    return new TzolkinOptions(
+        setup.option(STARVATION),
+        setup.option(AGRICULTURE_BONUS_WITHOUT_TILE),
+        setup.option(TIKAL5_COST),
+        setup.option(FINAL_POINTS),
+        setup.option(REFILL),
+        setup.option(DUMMY_BLOCKS_DOUBLE_ADVANCE),
+        setup.option(BURN_REQUIRES_NO_EXPOSED_CORN));
+  }
+}

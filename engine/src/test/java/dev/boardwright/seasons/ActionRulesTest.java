@@ -1,0 +1,389 @@
+package dev.boardwright.seasons;
+
+import static dev.boardwright.seasons.Scenario.A;
+import static dev.boardwright.seasons.Scenario.B;
+import static dev.boardwright.seasons.Scenario.C;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_WATER;
+import static dev.boardwright.seasons.cards.Card.ARCANO_LEECH;
+import static dev.boardwright.seasons.cards.Card.BALANCE_OF_ISHTAR;
+import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
+import static dev.boardwright.seasons.cards.Card.DAMNED_SOUL_OF_ONYS;
+import static dev.boardwright.seasons.cards.Card.DIE_OF_MALICE;
+import static dev.boardwright.seasons.cards.Card.DIVINE_CHALICE;
+import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
+import static dev.boardwright.seasons.cards.Card.ELEMENTAL_AMULET;
+import static dev.boardwright.seasons.cards.Card.FIGRIM_THE_AVARICIOUS;
+import static dev.boardwright.seasons.cards.Card.GLUTTON_CAULDRON;
+import static dev.boardwright.seasons.cards.Card.HAND_OF_FORTUNE;
+import static dev.boardwright.seasons.cards.Card.KAIRN_THE_DESTROYER;
+import static dev.boardwright.seasons.cards.Card.MIRROR_OF_THE_SEASONS;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_DREAMS;
+import static dev.boardwright.seasons.cards.Card.PURSE_OF_IO;
+import static dev.boardwright.seasons.cards.Card.RUNIC_CUBE_OF_EOLIS;
+import static dev.boardwright.seasons.cards.Card.STAFF_OF_SPRING;
+import static dev.boardwright.seasons.cards.Card.TEMPORAL_BOOTS;
+import static dev.boardwright.seasons.cards.Card.THIEVING_FAIRIES;
+import static dev.boardwright.seasons.cards.Card.TITUS_DEEPGAZE;
+import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.YJANGS_FORGOTTEN_VASE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.boardwright.engine.Viewer;
+import dev.boardwright.seasons.SeasonsDecision.Act;
+import dev.boardwright.seasons.SeasonsDecision.DiscardExcess;
+import dev.boardwright.seasons.SeasonsDecision.GainEnergy;
+import dev.boardwright.seasons.SeasonsOptions.ExchangeBonusTokens;
+import dev.boardwright.seasons.SeasonsOptions.FairiesTiming;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Summoning, activating and bonuses: rules S47 to S71. */
+class ActionRulesTest {
+
+  // ---- summoning
+
+  @Test
+  void s47_summoningNeedsASlot() {
+    Scenario game = Scenario.of(2).hand(A, TEMPORAL_BOOTS).act(A);
+    assertThat(game.moves("summon")).isEmpty();
+    game.play("use_bonus gauge");
+    assertThat(game.moves("summon")).hasSize(1);
+  }
+
+  @Test
+  void s48_thePriceDependsOnTheNumberOfPlayers() {
+    int[] figrim = {3, 6, 9};
+    for (int seats = 2; seats <= 4; seats++) {
+      Scenario game =
+          Scenario.of(seats).slot(A).crystals(A, 10).hand(A, FIGRIM_THE_AVARICIOUS).act(A);
+      game.play("summon figrim_the_avaricious");
+      assertThat(game.crystals(A)).isEqualTo(10 - figrim[seats - 2]);
+      Scenario titus = Scenario.of(seats).slot(A).reserve(A, "F4").hand(A, TITUS_DEEPGAZE).act(A);
+      titus.play("summon titus_deepgaze");
+      assertThat(titus.reserve(A)).isEqualTo("F" + (4 - seats + 1));
+    }
+  }
+
+  @Test
+  void s49_eachLeechOfAnOpponentTakesACrystalFirst() {
+    Scenario game =
+        Scenario.of(3)
+            .play(B, ARCANO_LEECH, ARCANO_LEECH)
+            .slot(A)
+            .crystals(A, 22)
+            .hand(A, RUNIC_CUBE_OF_EOLIS)
+            .act(A)
+            .play("summon runic_cube_of_eolis");
+    assertThat(game.crystals(A)).isZero();
+    assertThat(game.crystals(B)).isEqualTo(2);
+    Scenario poor =
+        Scenario.of(3)
+            .play(B, ARCANO_LEECH, ARCANO_LEECH)
+            .slot(A)
+            .crystals(A, 21)
+            .hand(A, RUNIC_CUBE_OF_EOLIS)
+            .act(A);
+    assertThat(poor.moves("summon")).isEmpty();
+  }
+
+  @Test
+  void s50_handOfFortuneIsNotOptionalAndTheSummonerChooses() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, HAND_OF_FORTUNE)
+            .slot(A)
+            .reserve(A, "A2 F1")
+            .hand(A, PURSE_OF_IO)
+            .act(A)
+            .play("summon purse_of_io");
+    assertThat(game.moves()).containsExactly("waive air", "waive fire");
+    assertThat(game.play("waive fire").reserve(A)).isEqualTo("A1 F1");
+    Scenario forced =
+        Scenario.of(2)
+            .play(A, HAND_OF_FORTUNE)
+            .slot(A)
+            .reserve(A, "A2")
+            .hand(A, PURSE_OF_IO)
+            .act(A)
+            .play("summon purse_of_io");
+    assertThat(forced.moves()).containsExactly("waive fire"); // there is no fire to pay
+  }
+
+  @Test
+  void s51_elementalAmuletNamesOneToFourTypes() {
+    Scenario game =
+        Scenario.of(2)
+            .slot(A)
+            .reserve(A, "A1 W1")
+            .hand(A, ELEMENTAL_AMULET)
+            .act(A)
+            .play("summon elemental_amulet");
+    assertThat(game.moves())
+        .containsExactly("name_energies air", "name_energies water", "name_energies air,water");
+    game.play("name_energies air");
+    assertThat(game.reserve(A)).isEqualTo("W1");
+    assertThat(game.gauge(A)).isEqualTo(2);
+    assertThat(game.asked()).isEqualTo(Act.class); // water was not named
+  }
+
+  @Test
+  void s52_theCardIsInPlayStraightForAllToSee() {
+    Scenario game =
+        Scenario.of(2).slot(A).hand(A, GLUTTON_CAULDRON).act(A).play("summon glutton_cauldron");
+    assertThat(game.board(Viewer.of(B)).seats().get(A).inPlay())
+        .containsExactly(new SeasonsBoard.CardInPlay(GLUTTON_CAULDRON, 1, false, Map.of()));
+    assertThat(game.hand(A)).isEmpty();
+  }
+
+  @Test
+  void s53_staffAndVaseThatWereInPlayTrigger() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
+            .slot(A)
+            .reserve(A, "E3")
+            .hand(A, STAFF_OF_SPRING)
+            .act(A)
+            .play("summon staff_of_spring");
+    assertThat(game.crystals(A)).isEqualTo(3); // the new Staff brings nothing for itself
+    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+  }
+
+  @Test
+  void s54_theEnterPlayEffectIsNotOptional() {
+    Scenario game =
+        Scenario.of(2).slot(A).hand(A, TEMPORAL_BOOTS).act(A).play("summon temporal_boots");
+    assertThat(game.moves()).allMatch(move -> move.startsWith("move_season")).hasSize(6);
+  }
+
+  @Test
+  void s55_anyNumberOfCardsAndTwoCopies() {
+    Scenario game =
+        Scenario.of(2)
+            .gauge(A, 3)
+            .hand(A, GLUTTON_CAULDRON, GLUTTON_CAULDRON, DIE_OF_MALICE)
+            .act(A)
+            .play("summon glutton_cauldron", "summon die_of_malice", "summon glutton_cauldron");
+    assertThat(game.inPlay(A)).containsExactly(DIE_OF_MALICE, GLUTTON_CAULDRON, GLUTTON_CAULDRON);
+  }
+
+  @Test
+  void s56_aFreeCardPaysNothingAndTriggersNothing() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, POTION_OF_DREAMS, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
+            .play(B, ARCANO_LEECH)
+            .hand(A, ELEMENTAL_AMULET)
+            .crystals(A, 4)
+            .pile(PURSE_OF_IO, DRAGON_SKULL)
+            .act(A)
+            .play("activate potion_of_dreams 1", "put_into_play elemental_amulet");
+    assertThat(game.crystals(A)).isEqualTo(4);
+    game.play("gain air,air");
+    assertThat(game.crystals(A)).isEqualTo(9); // earth
+    assertThat(game.gauge(A)).isEqualTo(4); // air
+    assertThat(game.hand(A)).hasSize(1); // fire
+    assertThat(game.reserve(A)).isEqualTo("A2"); // water, and nothing of the Vase
+  }
+
+  @Test
+  void s57_chaliceWithASlotMustPutACardIntoPlay() {
+    Scenario game =
+        Scenario.of(2)
+            .gauge(A, 2)
+            .reserve(A, "A1 E1 F1 W1")
+            .hand(A, DIVINE_CHALICE)
+            .pile(DAMNED_SOUL_OF_ONYS, PURSE_OF_IO, TREE_OF_LIGHT, CRYSTAL_ORB, DRAGON_SKULL)
+            .act(A)
+            .play("summon divine_chalice");
+    assertThat(game.moves()).hasSize(4).allMatch(move -> move.startsWith("put_into_play"));
+    game.play("put_into_play damned_soul_of_onys");
+    assertThat(game.crystals(A)).isEqualTo(10);
+    assertThat(game.reserve(A)).isEqualTo("W1");
+  }
+
+  // ---- activating
+
+  @Test
+  void s58_onceATurnForEachCard() {
+    Scenario game =
+        Scenario.of(2).play(A, KAIRN_THE_DESTROYER, KAIRN_THE_DESTROYER).reserve(A, "W4").act(A);
+    assertThat(game.moves("activate")).containsExactly("activate kairn_the_destroyer 1");
+    game.play("activate kairn_the_destroyer 1");
+    assertThat(game.moves("activate")).containsExactly("activate kairn_the_destroyer 2");
+    game.play("activate kairn_the_destroyer 2");
+    assertThat(game.moves("activate")).isEmpty();
+    assertThat(game.reserve(A)).isEqualTo("W2");
+  }
+
+  @Test
+  void s59_aCostThatCannotBePaidForbidsTheActivation() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, KAIRN_THE_DESTROYER, GLUTTON_CAULDRON, TREE_OF_LIGHT, BALANCE_OF_ISHTAR)
+            .play(A, MIRROR_OF_THE_SEASONS, DAMNED_SOUL_OF_ONYS)
+            .crystals(A, 2)
+            .act(A);
+    assertThat(game.moves("activate")).isEmpty();
+  }
+
+  @Test
+  void s60_aCardMayBeActivatedInTheTurnInWhichItCame() {
+    Scenario game =
+        Scenario.of(2)
+            .slot(A)
+            .reserve(A, "A3 W1")
+            .crystals(B, 5)
+            .hand(A, KAIRN_THE_DESTROYER)
+            .act(A)
+            .play("summon kairn_the_destroyer", "activate kairn_the_destroyer 1");
+    assertThat(game.crystals(B)).isEqualTo(1);
+  }
+
+  @Test
+  void s61_fairiesComeAfterTheCostAndBeforeTheEffect() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, MIRROR_OF_THE_SEASONS)
+            .play(B, THIEVING_FAIRIES)
+            .crystals(A, 3)
+            .reserve(A, "W3")
+            .act(A)
+            .play("activate mirror_of_the_seasons 1", "change water 3");
+    assertThat(game.crystals(A)).isZero();
+    assertThat(game.crystals(B)).isEqualTo(1); // A had nothing left
+    Scenario before =
+        Scenario.of(2, SeasonsOptions.FAIRIES_TIMING, FairiesTiming.BEFORE_COST)
+            .play(A, MIRROR_OF_THE_SEASONS)
+            .play(B, THIEVING_FAIRIES)
+            .crystals(A, 3)
+            .reserve(A, "W3")
+            .act(A)
+            .play("activate mirror_of_the_seasons 1");
+    assertThat(before.moves()).containsExactly("change water 1", "change water 2");
+    assertThat(before.crystals(B)).isEqualTo(2);
+  }
+
+  @Test
+  void s62_handOfFortuneDoesNotLowerActivationCosts() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, CRYSTAL_ORB, HAND_OF_FORTUNE)
+            .slot(A)
+            .reserve(A, "W3")
+            .pile(PURSE_OF_IO, DRAGON_SKULL)
+            .act(A)
+            .play("activate crystal_orb 1");
+    assertThat(game.moves()).containsExactly("choose put_back");
+  }
+
+  @Test
+  void s63_aCardSacrificedAsItsOwnCostLeavesFirst() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, POTION_OF_DREAMS)
+            .hand(A, TREE_OF_LIGHT)
+            .pile(PURSE_OF_IO)
+            .act(A)
+            .play("activate potion_of_dreams 1", "put_into_play tree_of_light");
+    assertThat(game.inPlay(A)).containsExactly(TREE_OF_LIGHT);
+    assertThat(game.gauge(A)).isEqualTo(1);
+  }
+
+  @Test
+  void s64_theSeventhTokenEmptiesTheCauldron() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, GLUTTON_CAULDRON)
+            .tokens(GLUTTON_CAULDRON, "W3 F3")
+            .reserve(A, "F1")
+            .pile(TREE_OF_LIGHT)
+            .act(A)
+            .play("activate glutton_cauldron 1", "place_token reserve fire");
+    assertThat(game.reserve(A)).isEqualTo("W3 F4");
+    assertThat(game.crystals(A)).isEqualTo(15);
+    assertThat(game.inPlay(A)).isEmpty();
+    assertThat(game.asked()).isEqualTo(Act.class);
+  }
+
+  @Test
+  void s65_oneOfTheWaysForEachActivation() {
+    Scenario game = Scenario.of(2).play(A, TREE_OF_LIGHT).crystals(A, 6).reserve(A, "W2").act(A);
+    game.play("activate tree_of_light 1", "choose transmute");
+    assertThat(game.crystals(A)).isEqualTo(6);
+    assertThat(game.moves("activate")).isEmpty();
+  }
+
+  @Test
+  void s66_theSoulGoesToTheLeftStraight() {
+    Scenario game =
+        Scenario.of(3)
+            .play(C, DAMNED_SOUL_OF_ONYS)
+            .reserve(C, "W1")
+            .play(A, TREE_OF_LIGHT)
+            .act(C)
+            .play("activate damned_soul_of_onys 1");
+    assertThat(game.inPlay(A)).containsExactly(TREE_OF_LIGHT, DAMNED_SOUL_OF_ONYS);
+    assertThat(game.isTurned(DAMNED_SOUL_OF_ONYS, 1)).isFalse();
+    assertThat(game.gauge(A)).isEqualTo(1);
+    assertThat(game.crystals(A)).isZero();
+    assertThat(game.reserve(A)).isEmpty();
+  }
+
+  // ---- bonuses
+
+  @Test
+  void s67_threeUsesOfAnyKind() {
+    Scenario game = Scenario.of(2).act(A);
+    double[] penalty = {0, -5, -12, -20};
+    for (int used = 0; used < 3; used++) {
+      assertThat(game.points(A, "bonuses")).isEqualTo(penalty[used]);
+      game.play("use_bonus gauge");
+    }
+    assertThat(game.points(A, "bonuses")).isEqualTo(-20);
+    assertThat(game.gauge(A)).isEqualTo(3);
+    assertThat(game.moves()).containsExactly("end_turn");
+  }
+
+  @Test
+  void s68_exchange() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, AMULET_OF_WATER)
+            .tokens(AMULET_OF_WATER, "E1")
+            .reserve(A, "W7")
+            .act(A)
+            .play("use_bonus exchange_two", "pay earth", "gain fire,fire");
+    assertThat(game.reserve(A)).isEqualTo("W6 F2"); // received tokens go to the reserve
+    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(Scenario.of(2).reserve(A, "W1").act(A).legal("use_bonus exchange_two")).isFalse();
+    Scenario one =
+        Scenario.of(2, SeasonsOptions.EXCHANGE_BONUS_TOKENS, ExchangeBonusTokens.ONE_OR_TWO)
+            .reserve(A, "W2")
+            .act(A);
+    assertThat(one.moves("use_bonus")).contains("use_bonus exchange_two", "use_bonus exchange_one");
+    assertThat(one.play("use_bonus exchange_one", "gain fire").reserve(A)).isEqualTo("W1 F1");
+  }
+
+  @Test
+  void s69_transmutePlusOne() {
+    Scenario game = Scenario.of(2).reserve(A, "W1").act(A).play("use_bonus transmute");
+    assertThat(game.play("transmute reserve water 1").crystals(A)).isEqualTo(2);
+  }
+
+  @Test
+  void s70_gaugePlusOneNotAt15() {
+    Scenario game = Scenario.of(2).gauge(A, 14).act(A).play("use_bonus gauge");
+    assertThat(game.gauge(A)).isEqualTo(15);
+    assertThat(game.legal("use_bonus gauge")).isFalse();
+  }
+
+  @Test
+  void s71_drawTwoOnlyWithAnUnusedCardSymbol() {
+    assertThat(Scenario.of(2).pile(PURSE_OF_IO).act(A).legal("use_bonus draw_two")).isFalse();
+    Scenario game = Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT).actWithDraw(A);
+    assertThat(game.legal("use_bonus draw_two")).isTrue();
+    game.play("draw", "choose discard");
+    assertThat(game.legal("use_bonus draw_two")).isFalse();
+  }
+}

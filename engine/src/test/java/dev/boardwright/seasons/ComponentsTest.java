@@ -1,0 +1,127 @@
+package dev.boardwright.seasons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.boardwright.seasons.SeasonsComponents.CardInfo;
+import dev.boardwright.seasons.SeasonsComponents.DieInfo;
+import dev.boardwright.seasons.SeasonsComponents.FaceInfo;
+import dev.boardwright.seasons.SeasonsComponents.PriceInfo;
+import dev.boardwright.seasons.cards.Card;
+import dev.boardwright.seasons.cards.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** The tables against a copy of the facts that was made without looking at them. */
+class ComponentsTest {
+
+  private static final SeasonsComponents ALL = SeasonsComponents.ALL;
+
+  private static List<String[]> facts(String file) throws IOException {
+    return Files.readAllLines(Path.of("src", "test", "resources", "seasons", file)).stream()
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.split("\t"))
+        .toList();
+  }
+
+  private static String lower(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Test
+  void cards() throws IOException {
+    List<String[]> facts = facts("cards.tsv");
+    assertThat(facts).hasSize(50);
+    for (String[] fact : facts) {
+      CardInfo card = ALL.cards().get(Integer.parseInt(fact[0]) - 1);
+      assertThat(card.number()).isEqualTo(Integer.parseInt(fact[0]));
+      assertThat(lower(card.card())).isEqualTo(fact[1]);
+      assertThat(card.title()).isEqualTo(fact[2]);
+      assertThat(lower(card.kind())).isEqualTo(fact[3]);
+      assertThat(card.points()).as(card.title()).isEqualTo(Integer.parseInt(fact[4]));
+      List<String> prices = card.prices().stream().map(price -> text(card, price)).toList();
+      assertThat(prices).as(card.title()).containsExactly(fact[5], fact[6], fact[7]);
+      boolean basic = card.number() <= Card.BASIC;
+      assertThat(basic ? "basic" : "advanced").isEqualTo(fact[8]);
+      assertThat(card.text()).isNotBlank();
+    }
+    assertThat(ALL.cards().stream().filter(card -> card.kind() == Kind.FAMILIAR)).hasSize(13);
+  }
+
+  private static String text(CardInfo card, PriceInfo price) {
+    if (card.namesEnergies()) {
+      return "*";
+    }
+    List<String> parts = new ArrayList<>();
+    for (Energy type : Energy.values()) {
+      parts.add("" + price.energies().stream().filter(token -> token == type).count());
+    }
+    parts.add("" + price.crystals());
+    return String.join(",", parts);
+  }
+
+  @Test
+  void onlyBalanceOfIshtarHasAnotherPriceInTheFirstEdition() {
+    assertThat(ALL.cards().stream().filter(card -> card.firstEditionPrices().isPresent()))
+        .singleElement()
+        .satisfies(
+            card ->
+                assertThat(card.firstEditionPrices().orElseThrow())
+                    .allMatch(price -> price.crystals() == 6 && price.energies().isEmpty()));
+  }
+
+  @Test
+  void dice() throws IOException {
+    List<String[]> facts = facts("dice.tsv");
+    assertThat(facts).hasSize(20 * 6);
+    for (String[] fact : facts) {
+      DieInfo die =
+          ALL.dice().stream().filter(each -> lower(each.die()).equals(fact[0])).findFirst().get();
+      assertThat(lower(die.season())).isEqualTo(fact[1]);
+      FaceInfo face = die.faces().get(Integer.parseInt(fact[2]) - 1);
+      for (Energy type : Energy.values()) {
+        assertThat(face.energies().stream().filter(token -> token == type).count())
+            .as(fact[0] + " " + fact[2])
+            .isEqualTo(Long.parseLong(fact[3 + type.ordinal()]));
+      }
+      assertThat(face.crystals()).isEqualTo(Integer.parseInt(fact[7]));
+      assertThat(face.star()).isEqualTo(Boolean.parseBoolean(fact[8]));
+      assertThat(face.draw()).isEqualTo(Boolean.parseBoolean(fact[9]));
+      assertThat(face.transmute()).isEqualTo(Boolean.parseBoolean(fact[10]));
+      assertThat(face.dots()).isEqualTo(Integer.parseInt(fact[11]));
+    }
+  }
+
+  @Test
+  void everyDieMovesOnceTwiceAndThreeTimesOnTwoFaces() {
+    for (DieInfo die : ALL.dice()) {
+      for (int dots = 1; dots <= 3; dots++) {
+        int wanted = dots;
+        assertThat(die.faces().stream().filter(face -> face.dots() == wanted)).hasSize(2);
+      }
+    }
+  }
+
+  @Test
+  void startingDecksHaveNineCardsOfWhichThereAreTwoEach() {
+    List<Integer> numbers =
+        ALL.startingDecks().stream()
+            .flatMap(deck -> deck.cards().stream())
+            .map(Card::number)
+            .sorted()
+            .toList();
+    assertThat(numbers)
+        .containsExactly(
+            1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 7, 9, 9, 11, 12, 13, 14, 15, 15, 16, 17, 18, 18, 20, 21,
+            22, 23, 24, 25, 25, 26, 27, 28, 29, 30, 30);
+  }
+
+  @Test
+  void bonusPenalties() {
+    assertThat(ALL.bonusPenalties()).containsExactly(0, 5, 12, 20);
+  }
+}

@@ -1,0 +1,522 @@
+package dev.boardwright.seasons;
+
+import static dev.boardwright.seasons.Scenario.A;
+import static dev.boardwright.seasons.Scenario.B;
+import static dev.boardwright.seasons.Scenario.C;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_AIR;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_EARTH;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_FIRE;
+import static dev.boardwright.seasons.cards.Card.AMULET_OF_WATER;
+import static dev.boardwright.seasons.cards.Card.ARCANO_LEECH;
+import static dev.boardwright.seasons.cards.Card.BESPELLED_GRIMOIRE;
+import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
+import static dev.boardwright.seasons.cards.Card.CURSED_TREATISE_OF_ARUS;
+import static dev.boardwright.seasons.cards.Card.DIE_OF_MALICE;
+import static dev.boardwright.seasons.cards.Card.DIVINE_CHALICE;
+import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
+import static dev.boardwright.seasons.cards.Card.ELEMENTAL_AMULET;
+import static dev.boardwright.seasons.cards.Card.FIGRIM_THE_AVARICIOUS;
+import static dev.boardwright.seasons.cards.Card.HAND_OF_FORTUNE;
+import static dev.boardwright.seasons.cards.Card.LANTERN_OF_XIDIT;
+import static dev.boardwright.seasons.cards.Card.LEWIS_GREYFACE;
+import static dev.boardwright.seasons.cards.Card.NARIA_THE_PROPHETESS;
+import static dev.boardwright.seasons.cards.Card.OLAFS_BLESSED_STATUE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_DREAMS;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_LIFE;
+import static dev.boardwright.seasons.cards.Card.POTION_OF_POWER;
+import static dev.boardwright.seasons.cards.Card.PURSE_OF_IO;
+import static dev.boardwright.seasons.cards.Card.RUNIC_CUBE_OF_EOLIS;
+import static dev.boardwright.seasons.cards.Card.SCEPTER_OF_GREATNESS;
+import static dev.boardwright.seasons.cards.Card.SID_NIGHTSHADE;
+import static dev.boardwright.seasons.cards.Card.STAFF_OF_SPRING;
+import static dev.boardwright.seasons.cards.Card.TEMPORAL_BOOTS;
+import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.VAMPIRIC_CROWN;
+import static dev.boardwright.seasons.cards.Card.YJANGS_FORGOTTEN_VASE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.boardwright.engine.Viewer;
+import dev.boardwright.seasons.SeasonsDecision.Act;
+import dev.boardwright.seasons.SeasonsDecision.DiscardExcess;
+import dev.boardwright.seasons.SeasonsDecision.GainEnergy;
+import dev.boardwright.seasons.SeasonsDecision.MoveSeason;
+import dev.boardwright.seasons.cards.Card;
+import org.junit.jupiter.api.Test;
+
+/** Worked cases of dice, reserve, transmuting and summoning. */
+class SeasonsCasesTest {
+
+  // ---- dice, reserve, transmuting
+
+  @Test
+  void case1_overflowComesBeforeEverything() {
+    Scenario game =
+        Scenario.of(2).at(1, 2).reserve(A, "W4 A2 F1").dice("winter_a 2", "winter_b 6").turn(A);
+    assertThat(game.reserve(A)).isEqualTo("W6 A2 F1");
+    assertThat(game.crystals(A)).isEqualTo(3);
+    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    game.play("discard_energy air,air");
+    assertThat(game.reserve(A)).isEqualTo("W6 F1");
+    assertThat(game.crystals(A)).isEqualTo(3);
+    assertThat(game.asked()).isEqualTo(Act.class);
+  }
+
+  @Test
+  void case2_excessTokensCannotBeTransmutedAway() {
+    Scenario game = Scenario.of(2).reserve(A, "E7").dice("winter_a 4", "winter_b 6").turn(A);
+    assertThat(game.moves("transmute")).isEmpty();
+    game.play("discard_energy air,water");
+    assertThat(game.moves("transmute")).hasSize(7);
+    game.play("transmute reserve earth 7");
+    assertThat(game.crystals(A)).isEqualTo(21);
+    assertThat(game.reserve(A)).isEmpty();
+  }
+
+  private static Scenario case3(Card... cards) {
+    return Scenario.of(2).reserve(A, "F1 E2").play(A, cards).actTransmuting(A);
+  }
+
+  @Test
+  void case3_ratePurseAndBonusAddUp() {
+    Scenario plain = case3().play("transmute reserve fire 1", "transmute reserve earth 2");
+    assertThat(plain.crystals(A)).isEqualTo(8);
+    Scenario purse =
+        case3(PURSE_OF_IO).play("transmute reserve fire 1", "transmute reserve earth 2");
+    assertThat(purse.crystals(A)).isEqualTo(11);
+    Scenario bonus =
+        case3(PURSE_OF_IO)
+            .play("use_bonus transmute", "transmute reserve fire 1", "transmute reserve earth 2");
+    assertThat(bonus.crystals(A)).isEqualTo(14);
+    assertThat(bonus.points(A, "bonuses")).isEqualTo(-5);
+  }
+
+  @Test
+  void case4_twoTransmuteBonusesInOneTurn() {
+    Scenario game = Scenario.of(2).reserve(A, "E3").act(A);
+    assertThat(game.moves("transmute")).isEmpty();
+    game.play(
+        "use_bonus transmute",
+        "transmute reserve earth 1",
+        "use_bonus transmute",
+        "transmute reserve earth 2");
+    assertThat(game.crystals(A)).isEqualTo(14);
+    assertThat(game.points(A, "bonuses")).isEqualTo(-12);
+    Scenario both = Scenario.of(2).reserve(A, "E3").act(A);
+    both.play("use_bonus transmute", "use_bonus transmute", "transmute reserve earth 3");
+    assertThat(both.crystals(A)).isEqualTo(15);
+  }
+
+  @Test
+  void case5_transmuteActTransmuteAgain() {
+    Scenario game =
+        Scenario.of(2)
+            .at(1, 4)
+            .gauge(A, 1)
+            .reserve(A, "F1 E1 W1")
+            .hand(A, BESPELLED_GRIMOIRE)
+            .actTransmuting(A);
+    game.play("transmute reserve fire 1");
+    assertThat(game.crystals(A)).isEqualTo(3);
+    game.play("summon bespelled_grimoire", "gain fire,fire", "transmute reserve fire 2");
+    assertThat(game.crystals(A)).isEqualTo(9);
+    assertThat(game.reserve(A)).isEmpty();
+    assertThat(game.board().seats().get(A).reserveLimit()).isEqualTo(10);
+  }
+
+  @Test
+  void case6_bootsChangeTheRateInsideTheTurn() {
+    Scenario game =
+        Scenario.of(2)
+            .at(1, 3)
+            .crystals(A, 1)
+            .gauge(A, 1)
+            .reserve(A, "F2")
+            .hand(A, TEMPORAL_BOOTS)
+            .play(B, FIGRIM_THE_AVARICIOUS)
+            .dice("winter_a 4", "winter_b 6", "winter_c 6")
+            .turn(Turn.of(A).transmuting())
+            .restOfRound(B);
+    game.play("summon temporal_boots", "move_season 1");
+    assertThat(game.board().space()).isEqualTo(4);
+    assertThat(game.crystals(A)).isZero();
+    assertThat(game.crystals(B)).isEqualTo(1);
+    game.play("transmute reserve fire 2");
+    assertThat(game.crystals(A)).isEqualTo(6);
+    assertThat(game.board().dice()).allMatch(die -> die.die().season() == Season.WINTER);
+    game.play("end_turn", "end_turn");
+    assertThat(game.board().space()).isEqualTo(5); // winter_c 6 has 1 dot
+  }
+
+  @Test
+  void case7_bonusDraw() {
+    Scenario game =
+        Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT).actWithDraw(A).luck();
+    game.play("use_bonus draw_two").luck();
+    assertThat(game.moves()).containsExactly("keep purse_of_io", "keep dragon_skull");
+    game.play("keep dragon_skull");
+    assertThat(game.hand(A)).containsExactly(DRAGON_SKULL);
+    assertThat(game.discardPile()).isEqualTo(1);
+    assertThat(game.board().seats().get(A).bonusesUsed()).isEqualTo(1);
+    assertThat(game.legal("draw")).isFalse();
+    assertThat(game.legal("use_bonus draw_two")).isFalse();
+
+    Scenario before = Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT).actWithDraw(A);
+    before.play("draw", "choose keep");
+    assertThat(before.legal("use_bonus draw_two")).isFalse();
+  }
+
+  @Test
+  void case8_decliningTheDraw() {
+    Scenario game = Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL).actWithDraw(A);
+    assertThat(game.moves("draw")).hasSize(1);
+    game.play("end_turn");
+    assertThat(game.drawPile()).isEqualTo(2);
+    assertThat(game.hand(A)).isEmpty();
+  }
+
+  @Test
+  void case9_fourthBonus() {
+    Scenario game = Scenario.of(2).bonuses(A, 3).reserve(A, "W5").pile(PURSE_OF_IO).actWithDraw(A);
+    assertThat(game.moves("use_bonus")).isEmpty();
+    assertThat(game.points(A, "bonuses")).isEqualTo(-20);
+  }
+
+  @Test
+  void case10_twoDiceOfMalice() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, DIE_OF_MALICE, DIE_OF_MALICE)
+            .dice("winter_a 1", "winter_b 6")
+            .turn(A);
+    game.play("activate die_of_malice 1").chance("roll winter_a 2");
+    assertThat(game.moves()).containsExactly("keep_die", "activate die_of_malice 2");
+    game.play("activate die_of_malice 2").chance("roll winter_a 6");
+    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.crystals(A)).isEqualTo(4);
+    assertThat(game.reserve(A)).isEmpty();
+    assertThat(game.board().turn().orElseThrow().mayDraw()).isTrue();
+  }
+
+  @Test
+  void case11_dieOfMaliceOnTheTurnItArrives() {
+    Scenario game =
+        Scenario.of(2)
+            .gauge(A, 1)
+            .hand(A, DIE_OF_MALICE)
+            .dice("winter_a 6", "winter_b 6")
+            .turn(A)
+            .play("summon die_of_malice");
+    assertThat(game.moves("activate")).isEmpty();
+    game.play("end_turn").turn(A);
+    assertThat(game.moves()).containsExactly("keep_die", "activate die_of_malice 1");
+  }
+
+  // ---- summoning
+
+  @Test
+  void case12_gauge() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
+            .hand(A, TEMPORAL_BOOTS)
+            .act(A);
+    assertThat(game.moves("summon")).isEmpty();
+    game.play("use_bonus gauge");
+    assertThat(game.gauge(A)).isEqualTo(4);
+    assertThat(game.legal("summon temporal_boots")).isTrue();
+  }
+
+  private static Scenario case13(String reserve, Card card, Card... inPlay) {
+    return Scenario.of(2).play(A, inPlay).slot(A).reserve(A, reserve).hand(A, card).act(A);
+  }
+
+  @Test
+  void case13_handOfFortune() {
+    Scenario one = case13("W2", OLAFS_BLESSED_STATUE, HAND_OF_FORTUNE);
+    one.play("summon olafs_blessed_statue");
+    assertThat(one.reserve(A)).isEmpty();
+    assertThat(one.crystals(A)).isEqualTo(20);
+    Scenario two = case13("W2", OLAFS_BLESSED_STATUE, HAND_OF_FORTUNE, HAND_OF_FORTUNE);
+    two.play("summon olafs_blessed_statue");
+    assertThat(two.reserve(A)).isEqualTo("W1");
+    Scenario never = case13("", CURSED_TREATISE_OF_ARUS, HAND_OF_FORTUNE, HAND_OF_FORTUNE);
+    assertThat(never.moves("summon")).isEmpty();
+    Scenario water = case13("W1", CURSED_TREATISE_OF_ARUS, HAND_OF_FORTUNE, HAND_OF_FORTUNE);
+    assertThat(water.play("summon cursed_treatise_of_arus").reserve(A)).isEmpty();
+    Scenario crystals = case13("", NARIA_THE_PROPHETESS, HAND_OF_FORTUNE).crystals(A, 2);
+    assertThat(crystals.moves("summon")).isEmpty();
+    Scenario lantern = case13("E3 F3", LANTERN_OF_XIDIT, HAND_OF_FORTUNE);
+    lantern.play("summon lantern_of_xidit");
+    assertThat(lantern.moves()).containsExactly("waive earth", "waive fire");
+    assertThat(lantern.play("waive fire").reserve(A)).isEqualTo("F1");
+  }
+
+  @Test
+  void case14_handOfFortuneWithElementalAmulet() {
+    Scenario game = case13("W1", ELEMENTAL_AMULET, HAND_OF_FORTUNE).play("summon elemental_amulet");
+    assertThat(game.moves())
+        .containsExactly(
+            "name_energies water",
+            "name_energies air,water",
+            "name_energies earth,water",
+            "name_energies fire,water");
+    game.play("name_energies earth,water");
+    assertThat(game.moves()).containsExactly("waive earth");
+    game.play("waive earth");
+    assertThat(game.reserve(A)).isEmpty();
+    game.play("gain air,fire");
+    assertThat(game.reserve(A)).isEqualTo("A1 F1");
+    assertThat(game.crystals(A)).isEqualTo(5);
+    Scenario single =
+        case13("W1", ELEMENTAL_AMULET, HAND_OF_FORTUNE).play("summon elemental_amulet");
+    assertThat(single.play("name_energies water").reserve(A)).isEmpty();
+    assertThat(case13("", ELEMENTAL_AMULET, HAND_OF_FORTUNE).moves("summon")).isEmpty();
+  }
+
+  private static Scenario case15(int crystals) {
+    return Scenario.of(3)
+        .play(B, ARCANO_LEECH)
+        .play(C, ARCANO_LEECH)
+        .crystals(A, crystals)
+        .reserve(A, "W2")
+        .hand(A, AMULET_OF_WATER)
+        .slot(A)
+        .act(A);
+  }
+
+  @Test
+  void case15_twoLeeches() {
+    assertThat(case15(1).moves("summon")).isEmpty();
+    Scenario game = case15(2).play("summon amulet_of_water");
+    assertThat(game.crystals(A)).isZero();
+    assertThat(game.crystals(B)).isEqualTo(1);
+    assertThat(game.crystals(C)).isEqualTo(1);
+    assertThat(game.reserve(A)).isEmpty();
+  }
+
+  private static Scenario case16(int crystals) {
+    return Scenario.of(2)
+        .play(B, ARCANO_LEECH)
+        .play(A, STAFF_OF_SPRING)
+        .slot(A)
+        .crystals(A, crystals)
+        .hand(A, NARIA_THE_PROPHETESS)
+        .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
+        .act(A);
+  }
+
+  @Test
+  void case16_leechPlusCrystalCost() {
+    assertThat(case16(3).moves("summon")).isEmpty();
+    Scenario game = case16(4).play("summon naria_the_prophetess");
+    assertThat(game.crystals(B)).isEqualTo(1);
+    assertThat(game.crystals(A)).isEqualTo(3);
+    assertThat(game.moves()).containsExactly("keep purse_of_io", "keep dragon_skull");
+  }
+
+  @Test
+  void case17_staffAndVase() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
+            .slot(A)
+            .reserve(A, "E2")
+            .hand(A, AMULET_OF_EARTH)
+            .act(A);
+    game.play("summon amulet_of_earth");
+    assertThat(game.crystals(A)).isEqualTo(3);
+    game.play("gain fire");
+    assertThat(game.crystals(A)).isEqualTo(12);
+    assertThat(game.reserve(A)).isEqualTo("F1");
+
+    Scenario staff = Scenario.of(2).slot(A).reserve(A, "E3").hand(A, STAFF_OF_SPRING).act(A);
+    assertThat(staff.play("summon staff_of_spring").crystals(A)).isZero();
+    Scenario vase =
+        Scenario.of(2).slot(A).reserve(A, "E1 F1 W1").hand(A, YJANGS_FORGOTTEN_VASE).act(A);
+    assertThat(vase.play("summon yjangs_forgotten_vase").asked()).isEqualTo(Act.class);
+
+    Scenario free =
+        Scenario.of(2)
+            .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
+            .slot(A)
+            .hand(A, TEMPORAL_BOOTS)
+            .act(A)
+            .play("summon temporal_boots");
+    assertThat(free.crystals(A)).isEqualTo(3);
+    assertThat(free.asked()).isEqualTo(GainEnergy.class);
+  }
+
+  @Test
+  void case18_vaseOverflowBeforeTheCardsOwnEffect() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, YJANGS_FORGOTTEN_VASE)
+            .slot(A)
+            .reserve(A, "W7")
+            .hand(A, TEMPORAL_BOOTS)
+            .act(A);
+    game.play("summon temporal_boots", "gain fire");
+    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    game.play("discard_energy water");
+    assertThat(game.reserve(A)).isEqualTo("W6 F1");
+    assertThat(game.asked()).isEqualTo(MoveSeason.class);
+  }
+
+  @Test
+  void case19_divineChaliceWithoutASlot() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
+            .gauge(A, 4)
+            .reserve(A, "A1 E1 F1 W1")
+            .hand(A, DIVINE_CHALICE)
+            .pile(AMULET_OF_AIR, AMULET_OF_FIRE, CRYSTAL_ORB, POTION_OF_LIFE, POTION_OF_POWER)
+            .act(A);
+    game.play("summon divine_chalice");
+    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.discardPile()).isEqualTo(4);
+    assertThat(game.drawPile()).isEqualTo(1);
+    assertThat(game.inPlay(A)).hasSize(4);
+  }
+
+  @Test
+  void case20_chaliceIntoElementalAmulet() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE, TREE_OF_LIGHT, PURSE_OF_IO)
+            .play(B, ARCANO_LEECH)
+            .gauge(A, 6)
+            .crystals(A, 1)
+            .reserve(A, "A1 E1 F1 W1")
+            .hand(A, DIVINE_CHALICE)
+            .pile(
+                AMULET_OF_AIR,
+                ELEMENTAL_AMULET,
+                CRYSTAL_ORB,
+                POTION_OF_LIFE,
+                POTION_OF_POWER,
+                DRAGON_SKULL)
+            .act(A);
+    game.play("summon divine_chalice");
+    assertThat(game.crystals(A)).isEqualTo(3); // the Leech took one, the Staff brought three
+    game.play("gain water", "put_into_play elemental_amulet");
+    assertThat(game.inPlay(A)).hasSize(6).contains(ELEMENTAL_AMULET);
+    game.play("gain air,air");
+    assertThat(game.asked()).isEqualTo(Act.class); // no Vase for the free card
+    assertThat(game.crystals(A)).isEqualTo(8); // and no Staff or Leech
+    assertThat(game.hand(A)).containsExactly(POTION_OF_POWER);
+    assertThat(game.gauge(A)).isEqualTo(7);
+    assertThat(game.discardPile()).isEqualTo(3);
+  }
+
+  @Test
+  void case21_potionOfDreamsWithAFullGauge() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, POTION_OF_DREAMS, AMULET_OF_WATER)
+            .tokens(AMULET_OF_WATER, "W1 A1")
+            .reserve(A, "F3")
+            .hand(A, RUNIC_CUBE_OF_EOLIS)
+            .play(B, ARCANO_LEECH)
+            .pile(PURSE_OF_IO)
+            .act(A);
+    game.play("activate potion_of_dreams 1");
+    assertThat(game.reserve(A)).isEmpty();
+    game.play("put_into_play runic_cube_of_eolis");
+    assertThat(game.inPlay(A)).containsExactly(AMULET_OF_WATER, RUNIC_CUBE_OF_EOLIS);
+    assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("W1 A1");
+    assertThat(game.crystals(B)).isZero();
+  }
+
+  private static Scenario case22() {
+    return Scenario.of(2)
+        .slot(A)
+        .reserve(A, "A1 W1")
+        .hand(A, VAMPIRIC_CROWN, RUNIC_CUBE_OF_EOLIS, CURSED_TREATISE_OF_ARUS)
+        .pile(POTION_OF_LIFE, PURSE_OF_IO)
+        .act(A)
+        .play("summon vampiric_crown");
+  }
+
+  @Test
+  void case22_vampiricCrown() {
+    Scenario cube = case22().play("discard_card runic_cube_of_eolis");
+    assertThat(cube.told(Viewer.of(B)))
+        .contains(new SeasonsEvent.CardDiscarded(A, RUNIC_CUBE_OF_EOLIS));
+    for (int i = 0; i < 6; i++) {
+      cube.play("gain fire,fire,water,water,water");
+    }
+    assertThat(cube.reserve(A)).isEqualTo("W18 F12");
+    for (int i = 0; i < 4; i++) {
+      cube.play("discard_energy fire,water,water,water,water");
+    }
+    cube.play("discard_energy fire,fire,fire");
+    assertThat(cube.reserve(A)).isEqualTo("W2 F5");
+    assertThat(cube.asked()).isEqualTo(Act.class);
+
+    Scenario treatise = case22().play("discard_card cursed_treatise_of_arus");
+    assertThat(treatise.asked()).isEqualTo(Act.class);
+    assertThat(treatise.reserve(A)).isEmpty();
+
+    Scenario draw = case22().play("choose draw");
+    assertThat(draw.told(Viewer.of(B))).contains(new SeasonsEvent.CardDrawn(A, POTION_OF_LIFE));
+    assertThat(draw.hand(A)).contains(POTION_OF_LIFE);
+    assertThat(draw.reserve(A)).isEmpty();
+    assertThat(draw.asked()).isEqualTo(Act.class);
+  }
+
+  @Test
+  void case23_secondScepter() {
+    Scenario game =
+        Scenario.of(2)
+            .play(A, SCEPTER_OF_GREATNESS, PURSE_OF_IO, FIGRIM_THE_AVARICIOUS)
+            .slot(A)
+            .reserve(A, "A1 E1 F1 W1")
+            .hand(A, SCEPTER_OF_GREATNESS)
+            .act(A);
+    assertThat(game.play("summon scepter_of_greatness").crystals(A)).isEqualTo(6);
+  }
+
+  @Test
+  void case24_lewisGreyface() {
+    Scenario game =
+        Scenario.of(2)
+            .slot(A)
+            .reserve(A, "A1 F1 W4")
+            .hand(A, LEWIS_GREYFACE)
+            .reserve(B, "E5")
+            .play(B, AMULET_OF_WATER)
+            .tokens(AMULET_OF_WATER, "F2")
+            .act(A);
+    game.play("summon lewis_greyface", "copy_reserve 1");
+    assertThat(game.reserve(A)).isEqualTo("W4 E5");
+    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    game.play("discard_energy water,water");
+    assertThat(game.reserve(A)).isEqualTo("W2 E5");
+    assertThat(game.reserve(B)).isEqualTo("E5");
+    assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("F2");
+  }
+
+  private static Scenario case25(int a, int b, int c) {
+    return Scenario.of(3)
+        .crystals(A, a)
+        .crystals(B, b)
+        .crystals(C, c)
+        .slot(A)
+        .reserve(A, "E2")
+        .hand(A, SID_NIGHTSHADE)
+        .act(A)
+        .play("summon sid_nightshade");
+  }
+
+  @Test
+  void case25_sidNightshade() {
+    Scenario tie = case25(10, 10, 9);
+    assertThat(tie.crystals(A)).isEqualTo(10);
+    assertThat(tie.crystals(B)).isEqualTo(10);
+    Scenario most = case25(11, 3, 9);
+    assertThat(most.crystals(A)).isEqualTo(19);
+    assertThat(most.crystals(B)).isZero();
+    assertThat(most.crystals(C)).isEqualTo(4);
+  }
+}

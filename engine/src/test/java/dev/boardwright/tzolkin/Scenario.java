@@ -1,0 +1,392 @@
+package dev.boardwright.tzolkin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.boardwright.engine.Event;
+import dev.boardwright.engine.Events;
+import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Parsed;
+import dev.boardwright.engine.Seat;
+import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Step;
+import dev.boardwright.engine.Viewer;
+import dev.boardwright.tzolkin.piece.Building;
+import dev.boardwright.tzolkin.piece.Field;
+import dev.boardwright.tzolkin.piece.Gear;
+import dev.boardwright.tzolkin.piece.Good;
+import dev.boardwright.tzolkin.piece.Monument;
+import dev.boardwright.tzolkin.piece.Resource;
+import dev.boardwright.tzolkin.piece.Technology;
+import dev.boardwright.tzolkin.piece.Temple;
+import dev.boardwright.tzolkin.piece.Wealth;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A position set up for a worked case, and what can be done in it, in the text form of moves.
+ * Everything is as at the start of a game but for what is said; nothing is displayed, the piles of
+ * buildings are empty, and seat A holds the start player marker.
+ */
+final class Scenario {
+
+  static final Tzolkin RULES = new Tzolkin();
+
+  private static final Grammar<TzolkinDecision> DECISIONS = Grammar.of(TzolkinDecision.class);
+
+  static final int A = 0;
+  static final int B = 1;
+  static final int C = 2;
+  static final int D = 3;
+
+  final TzolkinPosition now;
+  private final List<Event> events = new ArrayList<>();
+
+  private Scenario(Setup setup) {
+    now = new TzolkinPosition(setup);
+    now.calendar.startSeat(A);
+  }
+
+  /** As it is put up here: no buildings in the piles. */
+  private Scenario bare() {
+    for (Building building : Building.ALL) {
+      for (int i = 0; i < building.copies(); i++) {
+        now.displays.pileOf(building.age()).take(building.ordinal());
+      }
+    }
+    return this;
+  }
+
+  static Scenario of(int seats) {
+    return new Scenario(Setup.standard(RULES, seats)).bare();
+  }
+
+  static <T> Scenario of(int seats, Option<T> option, T value) {
+    return new Scenario(Setup.standard(RULES, seats).with(option, value)).bare();
+  }
+
+  // ---- setting up
+
+  Scenario corn(int seat, int amount) {
+    return good(seat, Good.CORN, amount);
+  }
+
+  Scenario resources(int seat, int wood, int stone, int gold) {
+    return good(seat, Good.WOOD, wood).good(seat, Good.STONE, stone).good(seat, Good.GOLD, gold);
+  }
+
+  /** Skulls come from the bank. */
+  Scenario skulls(int seat, int amount) {
+    now.displays.addSkulls(now.players.goods(seat, Good.SKULL) - amount);
+    return good(seat, Good.SKULL, amount);
+  }
+
+  private Scenario good(int seat, Good good, int amount) {
+    now.players.add(seat, good, amount - now.players.goods(seat, good));
+    return this;
+  }
+
+  /** The bank has so many; the others are gone. */
+  Scenario bankSkulls(int amount) {
+    now.displays.addSkulls(amount - now.displays.skulls());
+    return this;
+  }
+
+  Scenario level(int seat, Technology technology, int level) {
+    now.players.level(seat, technology, level);
+    return this;
+  }
+
+  Scenario steps(int seat, int chaac, int quetzalcoatl, int kukulkan) {
+    now.players.step(seat, Temple.CHAAC, chaac);
+    now.players.step(seat, Temple.QUETZALCOATL, quetzalcoatl);
+    now.players.step(seat, Temple.KUKULKAN, kukulkan);
+    return this;
+  }
+
+  Scenario dark(int seat) {
+    now.players.light(seat, false);
+    return this;
+  }
+
+  /** So many workers are in play; those not on gears are in hand. */
+  Scenario workers(int seat, int inPlay) {
+    while (now.players.workers(seat) < inPlay) {
+      now.players.hire(seat);
+    }
+    return this;
+  }
+
+  /** Puts workers from the hand on spaces of a gear. */
+  Scenario on(int seat, Gear gear, int... spaces) {
+    for (int space : spaces) {
+      now.gears.place(seat, gear.ordinal(), space);
+      now.players.addHand(seat, -1);
+    }
+    return this;
+  }
+
+  Scenario dummies(Gear gear, int... teeth) {
+    for (int tooth : teeth) {
+      now.gears.placeDummy(gear.ordinal(), tooth);
+    }
+    return this;
+  }
+
+  Scenario startSpace(int seat) {
+    now.calendar.startSpace(seat);
+    now.players.addHand(seat, -1);
+    return this;
+  }
+
+  Scenario startSeat(int seat) {
+    now.calendar.startSeat(seat);
+    return this;
+  }
+
+  /** So many days have gone by and so many food days have been held. */
+  Scenario day(int day, int foodDaysHeld) {
+    now.calendar.set(day, foodDaysHeld);
+    return this;
+  }
+
+  Scenario cornOnCalendar(int amount) {
+    for (int i = 0; i < amount; i++) {
+      now.calendar.addCorn();
+    }
+    return this;
+  }
+
+  Scenario field(Field field, int cornTiles, int woodTiles) {
+    now.jungle.set(field, cornTiles, woodTiles);
+    return this;
+  }
+
+  Scenario filled(int... skullSpaces) {
+    for (int space : skullSpaces) {
+      now.displays.placeSkull(space);
+      now.displays.addSkulls(-1);
+    }
+    return this;
+  }
+
+  /** Displays buildings on the next free spaces. */
+  Scenario display(Building... buildings) {
+    for (Building building : buildings) {
+      int space = Integer.numberOfTrailingZeros(now.displays.emptySpaces());
+      now.displays.put(space, building);
+    }
+    return this;
+  }
+
+  /** Puts buildings into the piles of their ages. */
+  Scenario pile(Building... buildings) {
+    for (Building building : buildings) {
+      now.displays.pileOf(building.age()).add(building.ordinal());
+    }
+    return this;
+  }
+
+  /** All buildings of an age are in its pile. */
+  Scenario fullPile(int age) {
+    for (Building building : Building.ALL) {
+      for (int i = building.age() == age ? building.copies() : 0; i > 0; i--) {
+        pile(building);
+      }
+    }
+    return this;
+  }
+
+  Scenario displayMonuments(Monument... monuments) {
+    for (Monument monument : monuments) {
+      now.displays.reveal(monument);
+    }
+    return this;
+  }
+
+  Scenario owns(int seat, Building... buildings) {
+    for (Building building : buildings) {
+      now.players.add(seat, building);
+    }
+    return this;
+  }
+
+  Scenario owns(int seat, Monument... monuments) {
+    for (Monument monument : monuments) {
+      now.displays.reveal(monument);
+      now.displays.take(monument);
+      now.players.add(seat, monument);
+    }
+    return this;
+  }
+
+  Scenario owns(int seat, Wealth tile) {
+    now.players.wealth(seat, now.players.wealth(seat) | tile.bit());
+    return this;
+  }
+
+  // ---- beginning
+
+  Scenario turn(int seat) {
+    return proceed(new TzolkinTask.Turn(seat));
+  }
+
+  Scenario foodDay() {
+    return proceed(new TzolkinTask.FoodDay());
+  }
+
+  Scenario phase3() {
+    return proceed(new TzolkinTask.Phase3());
+  }
+
+  Scenario round() {
+    return proceed(new TzolkinTask.Round());
+  }
+
+  Scenario proceed(Step... steps) {
+    now.proceed(steps);
+    return this;
+  }
+
+  /** The setup of a whole game, from the beginning. */
+  static Scenario begun(int seats) {
+    Scenario game = new Scenario(Setup.standard(RULES, seats));
+    game.now.begun();
+    return game;
+  }
+
+  /** A worker on this space is picked up at the beginning of a turn. */
+  Scenario pickUp(int seat, Gear gear, int space) {
+    return on(seat, gear, space).turn(seat).play("pick_up " + word(gear) + " " + space);
+  }
+
+  private static String word(Gear gear) {
+    return gear.name().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  // ---- going on
+
+  /** Who is asked, or CHANCE. */
+  int seat() {
+    return now.chanceToAct() ? Seat.CHANCE : now.toAct().first();
+  }
+
+  /**
+   * Plays moves that must be legal for whoever is to act. Answers before them to which there is no
+   * alternative may be left out.
+   */
+  Scenario play(String... texts) {
+    for (String text : texts) {
+      while (!moves().contains(text) && moves().size() == 1) {
+        play(seat(), now.legalMoves(seat()).getFirst());
+      }
+      assertThat(moves()).contains(text);
+      play(seat(), move(text));
+    }
+    return this;
+  }
+
+  private void play(int seat, TzolkinMove move) {
+    var kept = new Events.Kept();
+    now.play(seat, move, kept);
+    kept.told().forEach(told -> events.add(told.event()));
+  }
+
+  /** Plays a move for one of several seats that choose at once. */
+  Scenario playAs(int seat, String text) {
+    play(seat, move(text));
+    return this;
+  }
+
+  /** Plays everything to which there is no alternative, and draws for CHANCE. */
+  Scenario settle() {
+    while (!now.over() && (now.chanceToAct() || moves().size() == 1)) {
+      play(seat(), now.legalMoves(seat()).getFirst());
+    }
+    return this;
+  }
+
+  boolean legal(String text) {
+    return moves().contains(text);
+  }
+
+  /** All that is legal. */
+  List<String> moves() {
+    return now.legalMoves(seat()).stream().map(RULES.moves()::text).toList();
+  }
+
+  /** What is legal and begins with this word. */
+  List<String> moves(String word) {
+    return moves().stream().filter(text -> text.split(" ")[0].equals(word)).toList();
+  }
+
+  /** The decision that is asked, as it is written. */
+  String asked() {
+    return DECISIONS.text((TzolkinDecision) now.decision(seat()));
+  }
+
+  TzolkinBoard board() {
+    return (TzolkinBoard) now.view(Viewer.SPECTATOR);
+  }
+
+  TzolkinBoard.Player board(int seat) {
+    return board().seats().get(seat);
+  }
+
+  int corn(int seat) {
+    return now.players.corn(seat);
+  }
+
+  /** Wood, stone, gold. */
+  List<Integer> resources(int seat) {
+    return java.util.Arrays.stream(Resource.ALL)
+        .map(resource -> now.players.goods(seat, resource.good()))
+        .toList();
+  }
+
+  int skulls(int seat) {
+    return now.players.goods(seat, Good.SKULL);
+  }
+
+  /** Chaac, Quetzalcoatl, Kukulkan. */
+  List<Integer> steps(int seat) {
+    return java.util.Arrays.stream(Temple.ALL)
+        .map(temple -> now.players.step(seat, temple))
+        .toList();
+  }
+
+  int level(int seat, Technology technology) {
+    return now.players.level(seat, technology);
+  }
+
+  int score(int seat) {
+    return now.players.score(seat);
+  }
+
+  /** The points of a category of the result; 0 if it has no such category. */
+  double part(int seat, String category) {
+    return now.result().scores().get(seat).breakdown().stream()
+        .filter(part -> part.category().equals(category))
+        .mapToDouble(part -> part.points())
+        .sum();
+  }
+
+  /** The spaces on which a seat has workers. */
+  List<Integer> spaces(int seat, Gear gear) {
+    return java.util.stream.IntStream.rangeClosed(0, gear.lastSpace())
+        .filter(space -> (now.gears.of(seat, gear.ordinal()) >> space & 1) != 0)
+        .boxed()
+        .toList();
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  static TzolkinMove move(String text) {
+    return switch (RULES.moves().parse(text)) {
+      case Parsed.Ok<TzolkinMove>(TzolkinMove move) -> move;
+      case Parsed.Bad<TzolkinMove>(String reason) -> throw new IllegalArgumentException(reason);
+    };
+  }
+}
