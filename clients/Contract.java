@@ -17,8 +17,8 @@ import org.yaml.snakeyaml.Yaml;
  *
  * <p>Arguments: the folder of the contract, and the folder for {@code sdk.yaml} and {@code
  * sdk-any.yaml}. The second is for generators that make a class of everything and read an answer as
- * a whole: it has no streams, of each ruleset the board only, and "a text, a number or a boolean" is
- * any value in it.
+ * a whole: it has no streams, of each ruleset the board only, and "a text, a number or a boolean"
+ * is any value in it.
  */
 final class Contract {
   private static final String SERVER = "http://127.0.0.1:8080/v1";

@@ -135,6 +135,29 @@ class NodesTest {
   }
 
   @Test
+  void playersWhoAskForARematchAtTheSameTimeMeet() throws Exception {
+    Table table = Table.of(first, "nim", 4);
+    table.playOut(3, first, second);
+    CyclicBarrier start = new CyclicBarrier(8);
+    List<Callable<Response>> calls =
+        IntStream.range(0, 8)
+            .<Callable<Response>>mapToObj(
+                i ->
+                    () -> {
+                      start.await();
+                      Node node = i % 2 == 0 ? first : second;
+                      return node.as(table.tokens().get(i / 2)).post(table.path("/rematch"));
+                    })
+            .toList();
+    List<JsonNode> answers = all(calls).stream().map(Table::ok).toList();
+    assertThat(answers.stream().map(answer -> answer.at("/game/id").asText()).distinct())
+        .hasSize(1);
+    assertThat(answers.stream().map(answer -> answer.path("token").asText()).distinct()).hasSize(4);
+    String game = answers.getFirst().at("/game/id").asText();
+    assertThat(first.call().get("/v1/games/" + game).<String>path("status")).isEqualTo("running");
+  }
+
+  @Test
   void aWaiterHearsWhatHappensOnTheOtherNode() throws Exception {
     Table table = Table.of(first, "nim", 2);
     int seat = table.toAct(first);

@@ -88,6 +88,18 @@ class TokensTest {
               409,
               403,
               409),
+          new Row(
+              "POST /v1/games/{game}/explore",
+              "{\"moves\":[\"take 1\"]}",
+              401,
+              401,
+              401,
+              409,
+              403,
+              200),
+          new Row("POST /v1/games/{game}/resign", "", 401, 401, 401, 200, 403, 200),
+          new Row("POST /v1/games/{game}/abort", "", 401, 401, 401, 403, 200, 403),
+          new Row("POST /v1/games/{game}/rematch", "", 401, 401, 401, 409, 403, 409),
           new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 409, 409, 409, 409, 409),
           new Row("DELETE /v1/games/{game}/seats/{seat}/claim", "", 401, 401, 401, 403, 409, 409));
 

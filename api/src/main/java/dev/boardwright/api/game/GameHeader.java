@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Everything about a game that is not in its log, as it is stored.
@@ -20,6 +21,8 @@ import java.util.Optional;
  * @param format of this text and of the appends; see {@link Codec}
  * @param seed the text from whose bytes all chance follows; never leaves the server before the end
  * @param practice whether whoever created the game chose the seed
+ * @param forkedAt the version up to which the log is that of another game
+ * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
  */
@@ -36,12 +39,17 @@ record GameHeader(
     List<Holder> seats,
     String hostHash,
     Instant createdAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result) {
+
+  /** What the rematch of a game will be, decided before it is created so that there is only one. */
+  record Next(String game, String seed, Instant createdAt) {}
 
   /**
    * How a seat is held.
    *
-   * @param tokenHash the hash of its token; empty while it is open
+   * @param tokenHash the hash of its token; empty while nobody has one
    */
   record Holder(
       SeatKind kind,
@@ -70,7 +78,15 @@ record GameHeader(
     return open;
   }
 
-  GameHeader with(Status next) {
+  /** The seats that nobody has a token of; the game starts when there are none. */
+  List<Integer> missingSeats() {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).tokenHash().isEmpty())
+        .boxed()
+        .toList();
+  }
+
+  GameHeader withNext(Next rematch) {
     return new GameHeader(
         format,
         ruleset,
@@ -80,10 +96,31 @@ record GameHeader(
         seed,
         practice,
         visibility,
-        next,
+        status,
         seats,
         hostHash,
         createdAt,
+        forkedAt,
+        Optional.of(rematch),
+        result);
+  }
+
+  GameHeader with(Status changed) {
+    return new GameHeader(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        changed,
+        seats,
+        hostHash,
+        createdAt,
+        forkedAt,
+        next,
         result);
   }
 
@@ -107,6 +144,8 @@ record GameHeader(
         List.copyOf(changed),
         hostHash,
         createdAt,
+        forkedAt,
+        next,
         ended);
   }
 

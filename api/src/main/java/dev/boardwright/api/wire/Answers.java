@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Match;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,9 @@ public final class Answers {
   /** A seat that is now the caller's. */
   public record Claimed(String token) {}
 
+  /** The next game of the same players, and the caller's seat in it. */
+  public record Rematch(Game game, String token) {}
+
   /** A position as one viewer may see it. */
   public record View(
       String game,
@@ -114,6 +118,15 @@ public final class Answers {
       boolean replayed,
       @JsonInclude(Include.NON_ABSENT) Optional<CurrentDecision> next,
       @JsonInclude(Include.NON_ABSENT) Optional<View> view) {}
+
+  /** Where moves would lead. */
+  public record Explored(
+      String game,
+      int version,
+      int played,
+      Optional<Match.Stop> stopped,
+      View view,
+      Optional<Decision> decision) {}
 
   /** A part of the log. */
   public record LogPage(List<LogEntry> entries, boolean more) {}
