@@ -288,7 +288,7 @@ public final class Lobby {
               throw Problem.of(
                       Code.GAME_NOT_RUNNING,
                       ("Seat %d has acted already; a game is aborted only before anybody has. A"
-                           + " player can still resign.")
+                              + " player can still resign.")
                           .formatted(entry.seat()))
                   .with("version", game.version());
             });
