@@ -4,6 +4,7 @@ import dev.boardwright.api.store.GameStore;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.market.Market;
 import dev.boardwright.nim.Nim;
+import dev.boardwright.seasons.Seasons;
 import dev.boardwright.tikal.Tikal;
 import io.restassured.RestAssured;
 import io.restassured.builder.RequestSpecBuilder;
@@ -20,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Node implements AutoCloseable {
 
-  static final List<Ruleset<?>> RULESETS = List.of(new Nim(), new Market(), new Tikal());
+  static final List<Ruleset<?>> RULESETS =
+      List.of(new Nim(), new Market(), new Seasons(), new Tikal());
 
   private final int port;
   private final @Nullable Service service;

@@ -71,6 +71,11 @@ class RecordsTest {
         Named.of("a seat that is not there", r -> unit(r, 1).put("seat", 7)),
         Named.of("a decision that is none", r -> unit(r, 1).put("decision", "x")),
         Named.of("nobody's move", r -> unit(r, 1).putNull("seat")),
+        Named.of("somebody's beginning", r -> unit(r, 0).put("seat", 0)),
+        Named.of("a beginning that answers", r -> unit(r, 0).withArray("/submitted").add("x")),
+        Named.of("moves with an undo", r -> undo(r).withArray("/submitted").add("x")),
+        Named.of("a decision of another seat", r -> otherSeat(unit(r, 1))),
+        Named.of("an entry of another seat's decision", r -> otherSeat(entry(r, 1, 0))),
         Named.of("an automatic move", r -> entry(r, 1, 0).put("auto", true)),
         Named.of(
             "turns not confirmed", r -> r.put("confirmTurns", !r.get("confirmTurns").asBoolean())),
@@ -83,6 +88,22 @@ class RecordsTest {
 
   private static ObjectNode entry(ObjectNode record, int append, int entry) {
     return (ObjectNode) record.at("/appends/%d/entries/%d".formatted(append, entry));
+  }
+
+  private static ObjectNode undo(ObjectNode record) {
+    return record
+        .withArray("/appends")
+        .valueStream()
+        .filter(unit -> unit.at("/entries/0/kind").asText().equals("undo"))
+        .map(ObjectNode.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void otherSeat(ObjectNode answer) {
+    String asked = answer.get("decision").asText();
+    String other = asked.endsWith(".0") ? ".1" : ".0";
+    answer.put("decision", asked.substring(0, asked.indexOf('.')) + other);
   }
 
   @ParameterizedTest
@@ -105,6 +126,14 @@ class RecordsTest {
     ObjectNode options = record.deepCopy();
     ((ObjectNode) options.get("options")).put("rounds", 99);
     assertThat(verify(options).statusCode()).isEqualTo(422);
+    ObjectNode refused = record.deepCopy(); // four rounds are for two or three seats
+    ArrayNode four = (ArrayNode) refused.get("seats");
+    four.add(four.get(0)).add(four.get(0));
+    ((ObjectNode) refused.get("options")).put("rounds", 4);
+    assertThat(verify(refused).statusCode()).isEqualTo(422);
+    ObjectNode unchecked = record.deepCopy();
+    unit(unchecked, 1).remove("digest");
+    assertThat(verify(unchecked).statusCode()).isEqualTo(400);
   }
 
   @Test

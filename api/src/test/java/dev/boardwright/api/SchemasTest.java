@@ -92,7 +92,7 @@ class SchemasTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nim", "night_market", "tikal"})
+  @ValueSource(strings = {"nim", "night_market", "seasons", "tikal"})
   void everyBoardMoveDecisionAndEventOfAGameFits(String ruleset) {
     try (Node node = new Node(SqliteStore.open(folder))) {
       String schema = node.call().get("/v1/rulesets/%s/schema".formatted(ruleset)).asString();

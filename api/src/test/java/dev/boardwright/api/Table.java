@@ -3,6 +3,7 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import io.restassured.response.Response;
 import java.io.IOException;
@@ -51,6 +52,17 @@ record Table(String game, String host, List<@Nullable String> tokens) {
   static JsonNode ok(Response response) {
     assertThat(response.statusCode()).as(response.asString()).isEqualTo(200);
     return tree(response);
+  }
+
+  /** The body of an answer that has to be this problem. */
+  static JsonNode problem(Response response, Code code) {
+    assertThat(response.statusCode()).as(response.asString()).isEqualTo(code.status());
+    assertThat(response.contentType()).isEqualTo("application/problem+json");
+    JsonNode problem = tree(response);
+    assertThat(problem.path("code").asText()).isEqualTo(code.word());
+    assertThat(problem.path("status").asInt()).isEqualTo(code.status());
+    assertThat(problem.path("detail").asText()).matches("(?s)\\S.*[.?!]");
+    return problem;
   }
 
   String path(String below) {

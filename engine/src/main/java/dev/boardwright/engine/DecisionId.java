@@ -13,6 +13,7 @@ public record DecisionId(int asked, int seat) {
 
   private static final Pattern TEXT = Pattern.compile("(0|[1-9][0-9]{0,8})\\.([0-7])");
 
+  /** Reads what {@link #toString} writes; empty if the text is no id. */
   public static Optional<DecisionId> parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     return matcher.matches()

@@ -33,6 +33,7 @@ public final class Deck {
     front = other.front;
   }
 
+  /** A deck that shares nothing mutable with this one. */
   public Deck copy() {
     return new Deck(this);
   }
@@ -46,6 +47,7 @@ public final class Deck {
     return all;
   }
 
+  /** Whether no card is left, a known front included. */
   public boolean isEmpty() {
     return size == 0 && front == null;
   }
@@ -59,6 +61,7 @@ public final class Deck {
     return all;
   }
 
+  /** How many kinds of cards there are, those with no card left included. */
   public int kinds() {
     return counts.length;
   }
@@ -93,6 +96,7 @@ public final class Deck {
   /** Receives what may be drawn: a kind and its weight. */
   @FunctionalInterface
   public interface Drawable {
+    /** The weight is how many cards of the kind may come. */
     void add(int kind, long weight);
   }
 
@@ -193,6 +197,7 @@ public final class Deck {
     return new Front(kind, card.knownTo, redrawn(card.below, seat, supply));
   }
 
+  /** Adds the deck to the digest of a position. */
   public void digest(Digest out) {
     out.add(counts);
     for (Front card = front; card != null; card = card.below) {

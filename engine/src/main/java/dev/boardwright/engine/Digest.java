@@ -24,16 +24,19 @@ public final class Digest {
 
   private long state = 0x243F6A8885A308D3L;
 
+  /** Adds a number. */
   public Digest add(long value) {
     state = (state ^ value) * PRIME;
     state ^= state >>> 32;
     return this;
   }
 
+  /** Adds 1 or 0. */
   public Digest add(boolean value) {
     return add(value ? 1 : 0);
   }
 
+  /** Adds a length and that many numbers. */
   public Digest add(int[] values) {
     add(values.length);
     for (int value : values) {
@@ -42,6 +45,7 @@ public final class Digest {
     return this;
   }
 
+  /** Adds a length and that many numbers. */
   public Digest add(long[] values) {
     add(values.length);
     for (long value : values) {
@@ -50,6 +54,7 @@ public final class Digest {
     return this;
   }
 
+  /** Adds a length and that many numbers. */
   public Digest add(byte[] values) {
     add(values.length);
     for (byte value : values) {
@@ -58,6 +63,7 @@ public final class Digest {
     return this;
   }
 
+  /** Adds a length and that many characters. */
   public Digest add(String word) {
     add(word.length());
     for (int i = 0; i < word.length(); i++) {
@@ -71,6 +77,7 @@ public final class Digest {
     return add(NAMES.get(constant.getDeclaringClass())[constant.ordinal()]);
   }
 
+  /** The digest of all that was added, in the order it was. */
   public long value() {
     return state;
   }

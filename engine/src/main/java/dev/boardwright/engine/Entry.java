@@ -13,10 +13,15 @@ public record Entry(Kind kind, int seat, int asked, String code, boolean auto) {
 
   /** What an entry can be. */
   public enum Kind {
+    /** A seat, or the game for it, answered a decision. */
     MOVE,
+    /** CHANCE drew or revealed something. */
     CHANCE,
+    /** A seat took moves back. */
     UNDO,
+    /** The player of a seat gave up; the seat is vacant from now on. */
     RESIGN,
+    /** The player of a seat took too long; the seat is vacant from now on. */
     TIMEOUT
   }
 }

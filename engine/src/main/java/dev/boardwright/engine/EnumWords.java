@@ -32,10 +32,12 @@ public final class EnumWords {
     }
   }
 
+  /** The words of an enum type, made once. */
   public static EnumWords of(Class<?> type) {
     return KNOWN.get(type);
   }
 
+  /** The word of a constant. */
   public static String word(Enum<?> constant) {
     return of(constant.getDeclaringClass()).words.get(constant.ordinal());
   }
@@ -45,6 +47,7 @@ public final class EnumWords {
     return words;
   }
 
+  /** The constant of a word; empty if it has none. */
   public Optional<Enum<?>> constant(String word) {
     return Optional.ofNullable(constants.get(word));
   }

@@ -30,6 +30,7 @@ public interface Events {
    */
   record Told(SeatSet audience, Event event, Optional<Event> shadow) {
 
+    /** What this viewer sees of it. */
     public Event to(Viewer viewer) {
       return viewer.sees(audience) ? event : shadow.orElse(event);
     }
@@ -49,6 +50,7 @@ public interface Events {
       told.add(new Told(audience, event, Optional.of(shadow)));
     }
 
+    /** All that was added so far. */
     public List<Told> told() {
       return List.copyOf(told);
     }

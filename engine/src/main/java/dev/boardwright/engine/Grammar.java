@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,8 @@ public final class Grammar<T> {
 
   /** The longest text form that is looked at, in characters. */
   public static final int LONGEST_TEXT = 1_000;
+
+  private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,8}");
 
   private final Map<String, Shape> shapes = new TreeMap<>();
   private final List<Word> words;
@@ -214,7 +217,7 @@ public final class Grammar<T> {
     return switch (wanted.kind()) {
       case ENUM -> EnumWords.of(type).constant(text).orElseThrow(() -> new Unfit(wanted, text));
       case INTEGER -> {
-        if (!text.matches("0|-?[1-9][0-9]{0,8}")) {
+        if (!NUMBER.matcher(text).matches()) {
           throw new Unfit(wanted, text);
         }
         int number = Integer.parseInt(text);

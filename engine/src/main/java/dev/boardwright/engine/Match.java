@@ -1,6 +1,7 @@
 package dev.boardwright.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -79,7 +80,11 @@ public final class Match<M extends Move> {
     return empty.follow(appends);
   }
 
-  /** Goes on with appends that somebody else has stored. */
+  /**
+   * Goes on with appends that somebody else has stored.
+   *
+   * @throws ReplayFailed if they do not follow on this match, or hold what is not legal
+   */
   public Match<M> follow(List<Append> more) throws ReplayFailed {
     Tape<M> next = tape.copy();
     for (Append append : more) {
@@ -100,10 +105,12 @@ public final class Match<M extends Move> {
 
   // ---- looking
 
+  /** What is played. */
   public Ruleset<M> ruleset() {
     return ruleset;
   }
 
+  /** What the game began with. */
   public Setup setup() {
     return setup;
   }
@@ -113,13 +120,14 @@ public final class Match<M extends Move> {
     return tape.version();
   }
 
+  /** The log in the units in which it grew; what {@link #replay} takes. */
   public List<Append> appends() {
     return appends;
   }
 
   /** The log with events, in order; {@code log().get(v - 1)} has version {@code v}. */
   public List<Logged> log() {
-    return java.util.Collections.unmodifiableList(tape.log());
+    return Collections.unmodifiableList(tape.log());
   }
 
   /**
@@ -131,6 +139,7 @@ public final class Match<M extends Move> {
         : Optional.empty();
   }
 
+  /** Whether the game has ended, by its rules or because at most one player is left. */
   public boolean over() {
     return tape.over();
   }
@@ -140,6 +149,7 @@ public final class Match<M extends Move> {
     return over() ? SeatSet.NONE : tape.position().toAct();
   }
 
+  /** The seats whose players have left. */
   public SeatSet vacant() {
     return tape.vacant();
   }
@@ -161,6 +171,7 @@ public final class Match<M extends Move> {
     return Optional.of(new Asked<>(id, position.decision(seat), position.legalMoves(seat)));
   }
 
+  /** What this viewer may see. */
   public Board view(Viewer viewer) {
     return tape.position().view(viewer);
   }

@@ -9,13 +9,17 @@ final class Nearest {
   private static final int MOST = 10;
   private static final int LOOKED_AT = 80;
 
+  private record Near(String text, int distance) {}
+
   private Nearest() {}
 
   static List<String> to(String text, List<String> candidates) {
     String wanted = text.length() <= LOOKED_AT ? text : text.substring(0, LOOKED_AT);
     return candidates.stream()
-        .sorted(Comparator.comparingInt(candidate -> distance(wanted, candidate)))
+        .map(candidate -> new Near(candidate, distance(wanted, candidate)))
+        .sorted(Comparator.comparingInt(Near::distance))
         .limit(MOST)
+        .map(Near::text)
         .toList();
   }
 

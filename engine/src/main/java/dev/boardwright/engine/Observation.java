@@ -17,18 +17,22 @@ public final class Observation<M extends Move> {
     this.seat = seat;
   }
 
+  /** The seat, which is asked something now. */
   public int seat() {
     return seat;
   }
 
+  /** What the seat may see. */
   public Board board() {
     return position.view(Viewer.of(seat));
   }
 
+  /** What the seat is asked. */
   public Decision decision() {
     return position.decision(seat);
   }
 
+  /** All legal answers, in a fixed order; at least one. */
   public List<M> legalMoves() {
     return position.legalMoves(seat);
   }

@@ -13,6 +13,7 @@ public sealed interface Option<T> {
   /** Its name in lower_snake. */
   String key();
 
+  /** Its default. */
   T standard();
 
   /** What it does, for people. */
@@ -74,6 +75,7 @@ public sealed interface Option<T> {
   record Choice<E extends Enum<E>>(String key, Class<E> type, E standard, String text)
       implements Option<E> {
 
+    /** The words of its values, in order. */
     public List<String> words() {
       return EnumWords.of(type).words();
     }

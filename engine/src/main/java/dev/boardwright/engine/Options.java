@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The values of a ruleset's options for one game; every option has one. */
 public final class Options {
@@ -34,7 +35,7 @@ public final class Options {
         values.put(option.key(), option.standard());
         continue;
       }
-      var read = value == null ? java.util.Optional.empty() : option.read(value);
+      var read = value == null ? Optional.empty() : option.read(value);
       if (read.isEmpty()) {
         return new Parsed.Bad<>("option '" + option.key() + "' takes " + option.accepted());
       }
@@ -44,7 +45,7 @@ public final class Options {
       if (!values.containsKey(key)) {
         return new Parsed.Bad<>(
             "there is no option '%s'; there are %s"
-                .formatted(key, String.join(", ", values.keySet())));
+                .formatted(Grammar.shown(key, 40), String.join(", ", values.keySet())));
       }
     }
     return new Parsed.Ok<>(new Options(values));

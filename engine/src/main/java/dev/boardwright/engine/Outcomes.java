@@ -13,6 +13,8 @@ public final class Outcomes<M extends Move> {
   private long total;
 
   /**
+   * Adds an outcome after those that are there.
+   *
    * @param weight how likely the move is, against the sum of all; must be positive
    */
   public void add(M move, long weight) {
@@ -27,6 +29,7 @@ public final class Outcomes<M extends Move> {
     total += weight;
   }
 
+  /** The outcomes in the order they were added. */
   public List<M> moves() {
     return Collections.unmodifiableList(moves);
   }

@@ -71,10 +71,12 @@ public abstract class Position<M extends Move> {
 
   // ---- for those who play
 
+  /** What the game began with. */
   public final Setup setup() {
     return setup;
   }
 
+  /** How many seats there are. */
   public final int seats() {
     return setup.seats();
   }

@@ -13,7 +13,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Range {
+  /** The lowest value. */
   int min() default 0;
 
+  /** The highest value. */
   int max();
 }

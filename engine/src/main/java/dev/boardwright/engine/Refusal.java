@@ -15,13 +15,21 @@ public record Refusal(Reason reason, String detail, int index, int legal, List<S
 
   /** The kinds of refusals. */
   public enum Reason {
+    /** The decision is not one of this seat, or the seat is not asked it. */
     NOT_YOUR_DECISION,
+    /** The decision was answered with other moves. */
     DECISION_ANSWERED,
+    /** The decision was taken back. */
     DECISION_WITHDRAWN,
+    /** The decision lies beyond the log. */
     VERSION_AHEAD,
+    /** The game is over, or the seat has left. */
     GAME_NOT_RUNNING,
+    /** What was to be taken back stands. */
     UNDO_REFUSED,
+    /** One of the moves is not legal where it stands. */
     ILLEGAL_MOVE,
+    /** CHANCE, another seat or the end of the game comes between the moves. */
     BATCH_NOT_CONTIGUOUS
   }
 

@@ -7,6 +7,10 @@ public final class ReplayFailed extends Exception {
 
   private final int version;
 
+  /**
+   * @param version the log length up to which the log was good
+   * @param message what is wrong with what follows
+   */
   public ReplayFailed(int version, String message) {
     super("at version " + version + ": " + message);
     this.version = version;

@@ -21,6 +21,7 @@ public record Result(String reason, List<Score> scores, List<List<Integer>> rank
    */
   public record Score(int seat, double points, List<Part> breakdown) {
 
+    /** The points that these parts add up to. */
     public static Score of(int seat, List<Part> breakdown) {
       return new Score(
           seat, breakdown.stream().mapToDouble(Part::points).sum(), List.copyOf(breakdown));
@@ -55,6 +56,7 @@ public record Result(String reason, List<Score> scores, List<List<Integer>> rank
     return new Result(reason, List.copyOf(scores), ranking.stream().map(List::copyOf).toList());
   }
 
+  /** The points of a seat. */
   public double score(int seat) {
     return scores.get(seat).points();
   }

@@ -35,8 +35,10 @@ public interface Ruleset<M extends Move> {
   /** One sentence on what the game is about. */
   String summary();
 
+  /** The fewest seats it is played with, at least 1. */
   int minSeats();
 
+  /** The most seats it is played with, at most {@link Seat#MOST}. */
   int maxSeats();
 
   /** Its options in the order they are shown. */
@@ -53,10 +55,13 @@ public interface Ruleset<M extends Move> {
   /** The position before the first move. It waits for CHANCE or a seat. */
   Position<M> start(Setup setup);
 
+  /** How moves are written, those of CHANCE included. */
   Grammar<M> moves();
 
+  /** How decisions are written. */
   Grammar<? extends Decision> decisions();
 
+  /** How events are written. */
   Grammar<? extends Event> events();
 
   /** The constants of the enum of chance sources, in order; their names are part of the rules. */

@@ -18,18 +18,22 @@ public record SeatSet(int bits) {
   /** Every seat, and spectators: what is public. */
   public static final SeatSet ALL = new SeatSet(-1);
 
+  /** The set with these {@link #bits}. */
   public static SeatSet ofBits(int bits) {
     return bits >= 0 && bits < SHARED.length ? SHARED[bits] : new SeatSet(bits);
   }
 
+  /** One seat, below {@link Seat#MOST}. */
   public static SeatSet of(int seat) {
     return SHARED[1 << seat];
   }
 
+  /** Whether a seat is in it. */
   public boolean contains(int seat) {
     return (bits >> seat & 1) != 0;
   }
 
+  /** Whether no seat is in it. */
   public boolean isEmpty() {
     return bits == 0;
   }
@@ -44,10 +48,12 @@ public record SeatSet(int bits) {
     return bits == 0 ? -1 : Integer.numberOfTrailingZeros(bits);
   }
 
+  /** The same with one seat more. */
   public SeatSet with(int seat) {
     return ofBits(bits | 1 << seat);
   }
 
+  /** The same with one seat less. */
   public SeatSet without(int seat) {
     return ofBits(bits & ~(1 << seat));
   }

@@ -19,10 +19,12 @@ public record Setup(int version, int seats, Options options, boolean confirmTurn
     return version >= wanted;
   }
 
+  /** The value of an option of the ruleset. */
   public <T> T option(Option<T> option) {
     return options.get(option);
   }
 
+  /** The same but for the value of one option. */
   public <T> Setup with(Option<T> option, T value) {
     return new Setup(version, seats, options.with(option, value), confirmTurns);
   }

@@ -114,14 +114,25 @@ public final class Verification {
               .formatted(made.first(), recorded.entries().size(), made.entries().size()));
     } else if (recorded.digest() != made.digest()) {
       problems.add("version " + made.version() + ": the digest of the position disagrees");
+    } else if (recorded.seat() != made.seat() || !recorded.submitted().equals(made.submitted())) {
+      problems.add(
+          "version %d: recorded as %d submitted moves of %s, but it follows from %d of %s"
+              .formatted(
+                  made.version(),
+                  recorded.submitted().size(),
+                  named(recorded.seat()),
+                  made.submitted().size(),
+                  named(made.seat())));
     }
   }
 
   private static String told(Entry entry) {
     return "%s of %s '%s'"
         .formatted(
-            EnumWords.word(entry.kind()),
-            entry.seat() == Seat.CHANCE ? "CHANCE" : "seat " + entry.seat(),
-            Grammar.shown(entry.code(), 60));
+            EnumWords.word(entry.kind()), named(entry.seat()), Grammar.shown(entry.code(), 60));
+  }
+
+  private static String named(int seat) {
+    return seat == Seat.CHANCE ? "CHANCE" : "seat " + seat;
   }
 }

@@ -13,6 +13,7 @@ public record Viewer(int seat) {
   /** Sees everything; for records of finished games and for tests. */
   public static final Viewer OMNISCIENT = new Viewer(-2);
 
+  /** The player of a seat. */
   public static Viewer of(int seat) {
     return new Viewer(seat);
   }

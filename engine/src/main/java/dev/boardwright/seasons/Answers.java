@@ -8,6 +8,7 @@ import dev.boardwright.seasons.cards.Played;
 import dev.boardwright.seasons.cards.Trigger;
 import dev.boardwright.seasons.cards.Way;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** What can be answered to each question, and what comes of it (section 11 of the rules). */
@@ -116,7 +117,7 @@ final class Answers {
         int ways = Actions.ways(now, new Played(seat, card, copy));
         for (; ways != 0; ways &= ways - 1) {
           int way = Integer.numberOfTrailingZeros(ways);
-          out.add(Moves.choose(now.cards.activations(card.ordinal())[way].way()));
+          now.cards.activations(card.ordinal())[way].way().map(Moves::choose).ifPresent(out::add);
         }
       }
       case SeasonsDecision.UseOrb _ -> {
@@ -288,7 +289,7 @@ final class Answers {
       case SeasonsDecision.ChooseWay(int _, Card card, int copy) -> {
         var activations = play.now().cards.activations(card.ordinal());
         int chosen = 0;
-        while (activations[chosen].way() != way) {
+        while (!activations[chosen].way().equals(Optional.of(way))) {
           chosen++;
         }
         Actions.activate(play, new Played(seat, card, copy), chosen);

@@ -1,7 +1,9 @@
 package dev.boardwright.seasons;
 
 import dev.boardwright.seasons.cards.Card;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.random.RandomGenerator;
 
@@ -41,7 +43,43 @@ final class Sampling {
       }
     }
     sample.deck = now.deck.redrawn(seat, supply);
+    adjustKnowledge(sample, seat, rng);
     return sample;
+  }
+
+  /** What others know is about the cards that are there now. */
+  private static void adjustKnowledge(SeasonsPosition sample, int seat, RandomGenerator rng) {
+    for (int viewer = 0; viewer < sample.seats(); viewer++) {
+      if (viewer == seat) {
+        continue;
+      }
+      adjust(sample.piles, Pile.DISCARD, 0, Pile.KNOWN_DISCARD, viewer, rng);
+      for (int owner = 0; owner < sample.seats(); owner++) {
+        if (owner != seat && owner != viewer) {
+          adjust(sample.piles, Pile.HAND, owner, Pile.knownHand(owner), viewer, rng);
+          if (!sample.piles.isEmpty(Pile.LOOKED, owner)) {
+            adjust(sample.piles, Pile.LOOKED, owner, Pile.KNOWN_LOOKED, viewer, rng);
+          }
+        }
+      }
+    }
+  }
+
+  /** Knowledge of cards that are no longer there becomes knowledge of others in the same pile. */
+  private static void adjust(
+      Piles piles, Pile pile, int owner, Pile known, int viewer, RandomGenerator rng) {
+    List<Card> unknown = new ArrayList<>(piles.list(pile, owner));
+    int gone = 0;
+    for (Card card : piles.list(known, viewer)) {
+      if (!unknown.remove(card)) {
+        piles.remove(known, viewer, card.ordinal());
+        gone++;
+      }
+    }
+    for (int i = 0; i < gone; i++) {
+      Card learned = unknown.remove(rng.nextInt(unknown.size()));
+      piles.add(known, viewer, learned.ordinal());
+    }
   }
 
   /** Whoever gives cards knows them. */

@@ -32,8 +32,11 @@ public final class Seasons implements Ruleset<SeasonsMove> {
   /** More crystals than anybody gains at once. */
   static final int MANY = 999;
 
+  /** Far more than a game has: random ones have some 700 at most. */
   private static final int MOST_ENTRIES = 6_000;
-  private static final int ANSWERS_IN_A_ROW = 120;
+
+  /** A turn with a full hand, full amulets and fifteen free slots, token by token. */
+  private static final int ANSWERS_IN_A_ROW = 400;
 
   private static final Grammar<SeasonsMove> MOVES = Grammar.of(SeasonsMove.class);
   private static final Grammar<SeasonsDecision> DECISIONS = Grammar.of(SeasonsDecision.class);

@@ -38,15 +38,6 @@ final class Treasures {
     return held[seat * Treasure.COUNT + kind];
   }
 
-  boolean hasAny(int seat) {
-    for (int kind = 0; kind < Treasure.COUNT; kind++) {
-      if (held(seat, kind) > 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** How many tokens of a kind nobody has seen yet. */
   int unseen(int kind) {
     int unseen = Treasure.TOKENS;

@@ -35,7 +35,7 @@ final class Census {
       wealth += Integer.bitCount(players.wealth(seat) | now.wealth.dealt(seat));
     }
     out.addAll(List.of(skulls, cornTiles, woodTiles, buildings, monuments, wealth));
-    out.add(now.dummiesLeft() + now.gears.allDummies());
+    out.add(now.gears.dummiesLeft() + now.gears.allDummies());
     for (int seat = 0; seat < now.seats(); seat++) {
       int onStart = now.calendar.startSpace() == seat ? 1 : 0;
       out.add(players.bank(seat) + players.hand(seat) + now.gears.count(seat) + onStart);

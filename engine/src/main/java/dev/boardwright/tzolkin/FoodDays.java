@@ -8,8 +8,8 @@ import dev.boardwright.tzolkin.piece.Effect;
 import dev.boardwright.tzolkin.piece.Good;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The food days (section 12 of the rules). */
 final class FoodDays {
@@ -158,25 +158,16 @@ final class FoodDays {
 
   // ---- the farms, found once
 
-  private static final int[] EXEMPTS = new int[Building.COUNT];
-  private static final int[] CHEAPENS = new int[Building.COUNT];
-  private static final List<Building> FARMS = new ArrayList<>();
-  private static final List<Wealth> FARM_TILES = new ArrayList<>();
-
-  static {
-    for (Building building : Building.ALL) {
-      EXEMPTS[building.ordinal()] = exempted(building.effects());
-      CHEAPENS[building.ordinal()] = cheapened(building.effects());
-      if (exempted(building.effects()) + cheapened(building.effects()) > 0) {
-        FARMS.add(building);
-      }
-    }
-    for (Wealth tile : Wealth.ALL) {
-      if (exempted(tile.effects()) > 0) {
-        FARM_TILES.add(tile);
-      }
-    }
-  }
+  private static final int[] EXEMPTS =
+      Stream.of(Building.ALL).mapToInt(building -> exempted(building.effects())).toArray();
+  private static final int[] CHEAPENS =
+      Stream.of(Building.ALL).mapToInt(building -> cheapened(building.effects())).toArray();
+  private static final List<Building> FARMS =
+      Stream.of(Building.ALL)
+          .filter(building -> EXEMPTS[building.ordinal()] + CHEAPENS[building.ordinal()] > 0)
+          .toList();
+  private static final List<Wealth> FARM_TILES =
+      Stream.of(Wealth.ALL).filter(tile -> exempted(tile.effects()) > 0).toList();
 
   private static int exempted(List<Effect> effects) {
     int workers = 0;

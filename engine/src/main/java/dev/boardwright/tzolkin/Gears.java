@@ -12,15 +12,21 @@ final class Gears {
 
   private final int[] workers; // by seat and gear
   private final int[] dummies; // by gear
+  private int dummiesLeft;
 
-  Gears(int seats) {
+  /**
+   * @param dummies how many dummy workers are to be placed (T21)
+   */
+  Gears(int seats, int dummies) {
     workers = new int[seats * Gear.COUNT];
-    dummies = new int[Gear.COUNT];
+    this.dummies = new int[Gear.COUNT];
+    dummiesLeft = dummies;
   }
 
   Gears(Gears other) {
     workers = other.workers.clone();
     dummies = other.dummies.clone();
+    dummiesLeft = other.dummiesLeft;
   }
 
   /** The spaces on which a seat has workers. */
@@ -70,10 +76,16 @@ final class Gears {
 
   void placeDummy(int gear, int tooth) {
     dummies[gear] |= 1 << tooth;
+    dummiesLeft--;
   }
 
   void lift(int seat, int gear, int space) {
     workers[seat * Gear.COUNT + gear] &= ~(1 << space);
+  }
+
+  /** Dummy workers that do not stand on a gear yet (T22). */
+  int dummiesLeft() {
+    return dummiesLeft;
   }
 
   int allDummies() {
@@ -102,6 +114,6 @@ final class Gears {
   }
 
   void digest(Digest out) {
-    out.add(workers).add(dummies);
+    out.add(workers).add(dummies).add(dummiesLeft);
   }
 }

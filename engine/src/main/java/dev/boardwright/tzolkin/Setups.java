@@ -37,7 +37,7 @@ final class Setups {
 
   /** When all dummies stand, everybody chooses (T22, T24). */
   static void chooseWealth(TzolkinPosition now) {
-    if (now.dummiesLeft() > 0) {
+    if (now.gears.dummiesLeft() > 0) {
       now.next(new TzolkinTask.ChooseWealth());
       now.next(new TzolkinChance.DrawDummyTile());
     } else {
@@ -62,7 +62,7 @@ final class Setups {
     now.wealth.draw(tile);
     events.add(new TzolkinEvent.DummyTileDrawn(tile));
     placeDummy(now, gear, tile.space(), events);
-    if (first && gear.hasOpposite() && now.dummiesLeft() > 0) {
+    if (first && gear.hasOpposite() && now.gears.dummiesLeft() > 0) {
       placeDummy(now, gear, (tile.space() + gear.teeth() / 2) % gear.teeth(), events);
     }
   }

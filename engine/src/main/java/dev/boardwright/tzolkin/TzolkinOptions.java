@@ -5,7 +5,7 @@ import dev.boardwright.engine.Setup;
 import java.util.List;
 
 /** The options of one game, read once. */
-record TzolkinOptions(
+public record TzolkinOptions(
     Starvation starvation,
     boolean agricultureBonusWithoutTile,
     int tikal5Cost,
@@ -32,7 +32,7 @@ record TzolkinOptions(
     IMMEDIATE
   }
 
-  static final Option.Choice<Starvation> STARVATION =
+  public static final Option.Choice<Starvation> STARVATION =
       new Option.Choice<>(
           "starvation_penalty",
           Starvation.class,
@@ -40,17 +40,17 @@ record TzolkinOptions(
           "Whether 3 points are lost for each corn that is missing on a food day, or for each"
               + " worker left without food.");
 
-  static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
+  public static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
       new Option.Flag(
           "agriculture_bonus_without_tile",
           false,
           "Whether agriculture 1 and 3 also add corn to a harvest that takes no tile.");
 
-  static final Option.Whole TIKAL5_COST =
+  public static final Option.Whole TIKAL5_COST =
       new Option.Whole(
           "tikal5_resource_cost", 0, 1, 1, "How many resources the fifth action of Tikal costs.");
 
-  static final Option.Choice<FinalPoints> FINAL_POINTS =
+  public static final Option.Choice<FinalPoints> FINAL_POINTS =
       new Option.Choice<>(
           "final_points_fraction",
           FinalPoints.class,
@@ -58,21 +58,21 @@ record TzolkinOptions(
           "Whether each corn left in the end scores a quarter of a point, or only four together"
               + " one point.");
 
-  static final Option.Choice<Refill> REFILL =
+  public static final Option.Choice<Refill> REFILL =
       new Option.Choice<>(
           "building_refill",
           Refill.class,
           Refill.END_OF_TURN,
           "Whether an emptied building space is filled at the end of the turn or at once.");
 
-  static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
+  public static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
       new Option.Flag(
           "dummy_blocks_double_advance",
           false,
           "Whether a dummy worker on the last space but one also forbids to advance the calendar"
               + " two days.");
 
-  static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
+  public static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
       new Option.Flag(
           "burn_requires_no_exposed_corn",
           true,

@@ -57,7 +57,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
     super(setup, TzolkinSource.values().length);
     options = TzolkinOptions.of(setup);
     players = new Players(setup.seats());
-    gears = new Gears(setup.seats());
+    gears = new Gears(setup.seats(), Setups.dummies(setup.seats()));
     jungle = new Jungle(setup.seats());
     calendar = new Calendar();
     displays = new Displays();
@@ -98,11 +98,6 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
   /** Asks all seats at once. */
   void askTogether(IntFunction<TzolkinDecision> first) {
     pushTogether(first);
-  }
-
-  /** Dummy workers that do not stand on a gear yet (T21). */
-  int dummiesLeft() {
-    return Setups.dummies(seats()) - gears.allDummies();
   }
 
   // ---- what is asked

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class Playouts {
 
-  @Param({"tikal", "seasons", "tzolkin", "night_market", "nim"})
+  @Param({"tikal", "seasons", "tzolkin", "santa_maria", "night_market", "nim"})
   public String ruleset = "";
 
   @Param("4")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class DeckTest {
@@ -52,6 +53,36 @@ class DeckTest {
     assertThat(deck.known(0, 0)).isEqualTo(-1);
     assertThat(deck.known(Viewer.SPECTATOR, 0)).isEqualTo(-1);
     assertThat(deck.known(Viewer.OMNISCIENT, 1)).isEqualTo(1);
+  }
+
+  @Test
+  void aCardLookedAtStaysOnTop() {
+    var deck = new Deck(1, 2);
+    assertThat(deck.knownTo()).isEqualTo(SeatSet.NONE);
+    deck.look(1, SeatSet.of(2));
+    assertThat(deck.size()).isEqualTo(3);
+    assertThat(deck.count(1)).isEqualTo(2);
+    assertThat(drawable(deck)).containsExactly("1x1");
+    deck.look(1, SeatSet.of(0));
+    assertThat(deck.knownTo()).isEqualTo(SeatSet.of(0).with(2));
+    assertThat(deck.known(3, 0)).isEqualTo(-1);
+    assertThat(deck.size()).isEqualTo(3);
+  }
+
+  @Test
+  void aRandomCardIsOneThatMayCome() {
+    var deck = new Deck(1, 0, 2);
+    var rng = new SplittableRandom(1);
+    int[] drawn = new int[3];
+    for (int i = 0; i < 300; i++) {
+      drawn[deck.random(rng)]++;
+    }
+    assertThat(drawn[1]).isZero();
+    // One in three of 300, with a deviation of about 8.
+    assertThat(drawn[0]).isBetween(60, 140);
+    deck.putOnTop(1, SeatSet.NONE);
+    assertThat(deck.random(rng)).isEqualTo(1);
+    assertThat(deck.size()).isEqualTo(4);
   }
 
   @Test

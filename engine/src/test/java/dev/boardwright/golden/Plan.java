@@ -52,6 +52,13 @@ record Plan(
     }
     Map<String, Object> immediate = Map.of("building_refill", "immediate");
     plans.add(new Plan("tzolkin", "four_seats_immediate_refill", 4, immediate, false, false));
+    for (int seats = 1; seats <= 4; seats++) {
+      String name = List.of("one_seat", "two_seats", "three_seats", "four_seats").get(seats - 1);
+      plans.add(new Plan("santa_maria", name, seats, Map.of(), seats == 3, seats == 4));
+    }
+    Map<String, Object> advanced =
+        Map.of("advanced_setup", true, "blue_die_same_year", true, "happiness_visibility", "open");
+    plans.add(new Plan("santa_maria", "three_seats_advanced", 3, advanced, false, false));
     List<String> known = Golden.rulesets().stream().<String>map(Ruleset::id).toList();
     return plans.stream().filter(plan -> known.contains(plan.ruleset)).toList();
   }

@@ -23,10 +23,13 @@ import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
 import static dev.boardwright.seasons.cards.Card.VAMPIRIC_CROWN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Deck;
 import dev.boardwright.engine.Events;
+import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.SeatSet;
+import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.seasons.cards.Card;
@@ -297,5 +300,50 @@ class SecretsTest {
     }
     assertThat(position.toAct().seats()).containsExactly(0, 1, 2);
     assertThat(position.decision(A)).isEqualTo(new SeasonsDecision.Shelve(A, 2));
+  }
+
+  @Test
+  void aPossibleWorldHasPossibleWorldsOfItsOwn() {
+    var rng = new SplittableRandom(8);
+    for (int game = 0; game < 6; game++) {
+      SeasonsPosition position = (SeasonsPosition) RULES.start(Setup.standard(RULES, 3));
+      while (!position.over()) {
+        int seat = position.chanceToAct() ? Seat.CHANCE : position.toAct().first();
+        if (seat >= 0) {
+          SeasonsPosition world = position.determinize(seat, rng);
+          SeasonsPosition other = world.determinize((seat + 1) % 3, rng);
+          assertThat(other.census()).isEqualTo(position.census());
+          assertThat(other.view(Viewer.of((seat + 1) % 3)))
+              .isEqualTo(world.view(Viewer.of((seat + 1) % 3)));
+        }
+        position.playLegal(seat, position.randomMove(seat, rng), Events.NONE);
+      }
+    }
+  }
+
+  @Test
+  void aChoiceIsNeverStaleBecauseOthersChoseAndTellsThemNothing() {
+    Match<SeasonsMove> match = Match.start(RULES, Setup.standard(RULES, 4), Seed.of("draft"));
+    List<DecisionId> asked = new ArrayList<>();
+    for (int seat = 0; seat < 4; seat++) {
+      asked.add(match.asked(seat).orElseThrow().id());
+    }
+    for (int seat : new int[] {2, 0, 3}) {
+      int version = match.version();
+      String code = RULES.moves().text(match.asked(seat).orElseThrow().moves().getLast());
+      var accepted =
+          (Match.Outcome.Accepted<SeasonsMove>) match.submit(seat, asked.get(seat), List.of(code));
+      match = accepted.match();
+      assertThat(match.version()).isEqualTo(version + 1);
+      assertThat(match.log().getLast().audience()).isEqualTo(SeatSet.of(seat));
+      assertThat(match.toAct().contains(seat)).isFalse();
+      assertThat(match.asked(1).orElseThrow().id()).isEqualTo(asked.get(1));
+    }
+    String last = RULES.moves().text(match.asked(1).orElseThrow().moves().getFirst());
+    assertThat(match.submit(1, asked.get(1), List.of(last)))
+        .isInstanceOfSatisfying(
+            Match.Outcome.Accepted.class,
+            accepted ->
+                assertThat(accepted.append().entries().get(1).code()).isEqualTo("pass_packs"));
   }
 }

@@ -303,4 +303,27 @@ class SetupRulesTest {
     assertThat(game.reserve(B)).isEqualTo("W2"); // its winter die
     assertThat(game.crystals(B)).isEqualTo(1);
   }
+
+  @Test
+  void theViewSaysWhatIsGoingOn() {
+    for (Level level : Level.values()) {
+      List<SeasonsBoard.Phase> phases = new ArrayList<>();
+      until(
+          start(3, level),
+          position -> {
+            SeasonsBoard.Phase phase = board(position, A).phase();
+            if (phases.isEmpty() || phases.getLast() != phase) {
+              phases.add(phase);
+            }
+            return phase == SeasonsBoard.Phase.TURNS;
+          });
+      List<SeasonsBoard.Phase> expected = new ArrayList<>(List.of(SeasonsBoard.Phase.values()));
+      expected.remove(SeasonsBoard.Phase.OVER);
+      expected.remove(SeasonsBoard.Phase.END_OF_ROUND);
+      if (level == Level.APPRENTICE) {
+        expected.remove(SeasonsBoard.Phase.DRAFT);
+      }
+      assertThat(phases).isEqualTo(expected);
+    }
+  }
 }

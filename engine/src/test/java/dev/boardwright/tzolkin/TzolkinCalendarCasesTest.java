@@ -245,7 +245,7 @@ class TzolkinCalendarCasesTest {
     Scenario full = drawn("wealth_tik_5", "wealth_chi_7", "wealth_tik_1", "wealth_chi_3");
     full.play("draw_wealth wealth_uxm_3");
     assertThat(dummies(full, UXMAL)).containsExactly(3);
-    assertThat(full.now.dummiesLeft()).isZero();
+    assertThat(full.now.gears.dummiesLeft()).isZero();
   }
 
   /** The setup of three seats; these tiles are not dealt, and drawn for dummies in this order. */

@@ -46,6 +46,7 @@ public sealed interface Caller {
     return this instanceof Player(int seat) ? Optional.of(seat) : Optional.empty();
   }
 
+  /** With whose eyes it looks. */
   default Viewer viewer() {
     return this instanceof Player(int seat) ? Viewer.of(seat) : Viewer.SPECTATOR;
   }

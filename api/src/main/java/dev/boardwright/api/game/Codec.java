@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -34,7 +35,6 @@ final class Codec {
   private static final ObjectWriter APPEND_WRITER = MAPPER.writerFor(Append.class);
   private static final ObjectReader APPEND_READER = MAPPER.readerFor(Append.class);
   private static final ObjectWriter HEADER_WRITER = MAPPER.writerFor(GameHeader.class);
-  private static final ObjectReader HEADER_READER = MAPPER.readerFor(GameHeader.class);
 
   private Codec() {}
 
@@ -62,14 +62,15 @@ final class Codec {
 
   static GameHeader readHeader(String text) {
     try {
-      int format = MAPPER.readTree(text).path("format").asInt();
+      JsonNode header = MAPPER.readTree(text);
+      int format = header.path("format").asInt();
       if (format != FORMAT) {
         throw Problem.of(
             Code.RULESET_VERSION_UNAVAILABLE,
             "This game was stored in format %d; this server knows format %d."
                 .formatted(format, FORMAT));
       }
-      return HEADER_READER.readValue(text);
+      return MAPPER.treeToValue(header, GameHeader.class);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("the store holds a header that is none", e);
     }

@@ -16,6 +16,7 @@ public final class Declared {
 
   private Declared() {}
 
+  /** All rulesets in short. */
   public static Answers.RulesetList list(Catalog catalog) {
     return new Answers.RulesetList(
         catalog.all().stream().<Answers.Ruleset>map(rules -> brief(rules.ruleset())).toList());
@@ -30,6 +31,7 @@ public final class Declared {
         new Answers.SeatRange(ruleset.minSeats(), ruleset.maxSeats()));
   }
 
+  /** One ruleset with its options and its grammars. */
   public static Answers.RulesetDetail detail(Rules<?> rules) {
     Ruleset<?> ruleset = rules.ruleset();
     Texts texts = rules.texts();

@@ -20,7 +20,8 @@ public final class Explorer {
   }
 
   /** What the caller's seat would see and be asked after moves of its own. */
-  public Answers.Explored explore(String id, Optional<String> token, Requests.Explore request) {
+  public Answers.Explored explore(
+      String id, Optional<String> token, Requests.ExploreRequest request) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     int seat = caller.requirePlayer("try moves out");
@@ -31,7 +32,7 @@ public final class Explorer {
   }
 
   private static <M extends Move> Answers.Explored explored(
-      Game game, Caller caller, int seat, Match<M> from, Requests.Explore request) {
+      Game game, Caller caller, int seat, Match<M> from, Requests.ExploreRequest request) {
     return switch (from.explore(seat, request.moves())) {
       case Match.Explored.Refused<M>(Refusal refusal) ->
           throw Play.problem(game, caller, refusal, Play.Texts.NONE);

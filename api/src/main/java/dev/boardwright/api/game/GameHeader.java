@@ -86,26 +86,25 @@ record GameHeader(
         .toList();
   }
 
-  GameHeader withNext(Next rematch) {
-    return new GameHeader(
-        format,
-        ruleset,
-        version,
-        options,
-        confirmTurns,
-        seed,
-        practice,
-        visibility,
-        status,
-        seats,
-        hostHash,
-        createdAt,
-        forkedAt,
-        Optional.of(rematch),
-        result);
+  GameHeader with(Status changed) {
+    return with(changed, seats, next, result);
   }
 
-  GameHeader with(Status changed) {
+  GameHeader withSeat(int seat, Holder holder) {
+    List<Holder> changed = new ArrayList<>(seats);
+    changed.set(seat, holder);
+    return with(status, changed, next, result);
+  }
+
+  GameHeader withNext(Next rematch) {
+    return with(status, seats, Optional.of(rematch), result);
+  }
+
+  private GameHeader with(
+      Status changed,
+      List<Holder> holders,
+      Optional<Next> rematch,
+      Optional<Answers.GameResult> ended) {
     return new GameHeader(
         format,
         ruleset,
@@ -116,36 +115,11 @@ record GameHeader(
         practice,
         visibility,
         changed,
-        seats,
+        List.copyOf(holders),
         hostHash,
         createdAt,
         forkedAt,
-        next,
-        result);
-  }
-
-  GameHeader withSeat(int seat, Holder holder) {
-    List<Holder> changed = new ArrayList<>(seats);
-    changed.set(seat, holder);
-    return withSeats(changed, result);
-  }
-
-  private GameHeader withSeats(List<Holder> changed, Optional<Answers.GameResult> ended) {
-    return new GameHeader(
-        format,
-        ruleset,
-        version,
-        options,
-        confirmTurns,
-        seed,
-        practice,
-        visibility,
-        status,
-        List.copyOf(changed),
-        hostHash,
-        createdAt,
-        forkedAt,
-        next,
+        rematch,
         ended);
   }
 
@@ -161,6 +135,6 @@ record GameHeader(
           new Holder(
               holder.kind(), holder.name(), holder.tokenHash(), match.vacant().contains(seat)));
     }
-    return withSeats(left, Optional.of(Shown.result(match.result().get()))).with(Status.FINISHED);
+    return with(Status.FINISHED, left, next, match.result().map(Shown::result));
   }
 }

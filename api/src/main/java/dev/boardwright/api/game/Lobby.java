@@ -15,7 +15,6 @@ import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
-import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seat;
 import java.time.InstantSource;
@@ -34,6 +33,9 @@ public final class Lobby {
   private final Intents intents;
   private final InstantSource clock;
 
+  /**
+   * @param clock what new games are dated by
+   */
   public Lobby(Games games, InstantSource clock) {
     this.games = games;
     this.intents = new Intents(games.store());
@@ -49,18 +51,9 @@ public final class Lobby {
    *
    * @param key the Idempotency-Key
    */
-  public Answers.CreatedGame create(Requests.NewGame request, Optional<String> key) {
-    Rules<?> rules =
-        games
-            .catalog()
-            .find(request.ruleset())
-            .orElseThrow(
-                () ->
-                    invalid(
-                        "/ruleset",
-                        "There is no ruleset `%s` here. There are: %s."
-                            .formatted(Plain.text(request.ruleset()), games.catalog().ids())));
-    Options options = options(rules.ruleset(), request);
+  public Answers.CreatedGame create(Requests.CreateGame request, Optional<String> key) {
+    Rules<?> rules = games.catalog().requested(request.ruleset());
+    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
     NewGameIntent intent =
         intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
     GameHeader header = header(request, rules.ruleset(), options, intent);
@@ -81,43 +74,22 @@ public final class Lobby {
     return match.appends().stream().findFirst();
   }
 
-  private static Options options(Ruleset<?> ruleset, Requests.NewGame request) {
-    int seats = request.seats().size();
-    if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
-      throw invalid(
-          "/seats",
-          "%s has %d to %d seats, not %d."
-              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
-    }
-    Map<String, Object> sent = request.options().orElse(Map.of());
-    return switch (Options.read(ruleset.options(), sent)) {
-      case Parsed.Bad<Options>(String reason) -> throw invalid("/options", sentence(reason));
-      case Parsed.Ok<Options>(Options options) -> {
-        Optional<String> refusal = ruleset.refuses(seats, options);
-        if (refusal.isPresent()) {
-          throw invalid("/options", sentence(refusal.get()));
-        }
-        yield options;
-      }
-    };
-  }
-
-  private NewGameIntent intent(Requests.NewGame request) {
+  private NewGameIntent intent(Requests.CreateGame request) {
     List<Optional<String>> tokens = new ArrayList<>();
-    for (Requests.NewSeat seat : request.seats()) {
-      boolean open = seat.kind() == Requests.NewSeat.Kind.OPEN;
+    for (Requests.SeatRequest seat : request.seats()) {
+      boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
       tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
     }
     return NewGameIntent.of(tokens, request.seed().orElseGet(Tokens::seed), clock);
   }
 
   private static GameHeader header(
-      Requests.NewGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
+      Requests.CreateGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
     List<Holder> holders = new ArrayList<>();
     boolean onlyBots = true;
     for (int i = 0; i < request.seats().size(); i++) {
-      Requests.NewSeat seat = request.seats().get(i);
-      onlyBots &= seat.kind() == Requests.NewSeat.Kind.BOT;
+      Requests.SeatRequest seat = request.seats().get(i);
+      onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
       holders.add(
           new Holder(
               seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
@@ -140,19 +112,11 @@ public final class Lobby {
         Optional.empty());
   }
 
-  private static Problem invalid(String pointer, String detail) {
-    return Problem.of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
-  }
-
-  private static String sentence(String text) {
-    String begun = Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return begun.endsWith(".") ? begun : begun + ".";
-  }
-
   // ---- seats
 
   /** Takes an open seat; whoever takes the last one starts the game. */
-  public Answers.Claimed claim(String id, int seat, Requests.Claim request, Optional<String> key) {
+  public Answers.Claim claim(
+      String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
     requireSeat(games.fresh(id), seat);
     ClaimIntent intent =
         intents.intent(
@@ -165,11 +129,11 @@ public final class Lobby {
     return games.change(id, game -> claim(game, seat, request, hash, intent));
   }
 
-  private Plan<Answers.Claimed> claim(
-      Game game, int seat, Requests.Claim request, String hash, ClaimIntent intent) {
+  private Plan<Answers.Claim> claim(
+      Game game, int seat, Requests.ClaimRequest request, String hash, ClaimIntent intent) {
     requireSeat(game, seat);
     Holder now = game.header().seats().get(seat);
-    var answer = new Answers.Claimed(intent.token());
+    var answer = new Answers.Claim(intent.token());
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(answer); // this very claim came through before
     }
@@ -309,11 +273,13 @@ public final class Lobby {
   /**
    * A page of the public games, newest first. It may hold fewer than asked for though there are
    * more.
+   *
+   * @param limit 1 to 100
    */
   public Answers.GameList list(
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
-    GameStore.Page page = games.store().list(query);
+    GameStore.Page page = page(query);
     List<Answers.Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
@@ -322,5 +288,13 @@ public final class Lobby {
             .map(Shown::game)
             .toList();
     return new Answers.GameList(found, page.next());
+  }
+
+  private GameStore.Page page(GameStore.Query query) {
+    try {
+      return games.store().list(query);
+    } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded
+      throw Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+    }
   }
 }

@@ -4,6 +4,7 @@ import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.Append;
@@ -27,6 +28,9 @@ public final class Play {
   private final Waiters waiters;
   private final Metrics metrics;
 
+  /**
+   * @param waiters whoever waits for a decision
+   */
   public Play(Games games, Waiters waiters, Metrics metrics) {
     this.games = games;
     this.waiters = waiters;
@@ -40,7 +44,7 @@ public final class Play {
 
   /** Answers a decision. */
   public Answers.Played play(
-      String id, Optional<String> token, Requests.Moves request, Include include) {
+      String id, Optional<String> token, Requests.MovesRequest request, Include include) {
     return games.change(
         id,
         game -> {
@@ -49,15 +53,14 @@ public final class Play {
           Match<?> match = game.requireMatch();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
-          Plan<Answers.Played> plan =
-              plan(game, caller, include, match.submit(seat, decision, texts.codes()), texts);
-          return plan;
+          var outcome = match.submit(seat, decision, texts.codes());
+          return plan(game, caller, include, outcome, texts);
         });
   }
 
   /** Takes moves of the caller back. */
   public Answers.Played undo(
-      String id, Optional<String> token, Requests.UndoTo request, Include include) {
+      String id, Optional<String> token, Requests.UndoRequest request, Include include) {
     return games.change(
         id,
         game -> {
@@ -120,7 +123,7 @@ public final class Play {
                     Problem.of(
                         Code.NOT_YOUR_DECISION,
                         "Seat %d was never asked a decision `%s`."
-                            .formatted(seat, Plain.text(sent))),
+                            .formatted(seat, Plain.quoted(sent))),
                     game,
                     new Caller.Player(seat)));
   }
@@ -135,7 +138,7 @@ public final class Play {
 
     static final Texts NONE = new Texts(List.of(), Map.of());
 
-    static Texts of(Rules<?> rules, Requests.Moves request) {
+    static Texts of(Rules<?> rules, Requests.MovesRequest request) {
       if (request.moves().isPresent()) {
         return new Texts(request.moves().get(), Map.of());
       }
@@ -146,7 +149,7 @@ public final class Play {
           case Parsed.Ok<String>(String code) -> codes.add(code);
           case Parsed.Bad<String>(String reason) -> {
             faults.put(codes.size(), reason);
-            codes.add(Plain.text(move.type() + " " + move.args().values()));
+            codes.add(Plain.quoted(move.type() + " " + move.args().values()));
           }
         }
       }
@@ -161,7 +164,7 @@ public final class Play {
             ? refusal.detail()
             : "%s; %d moves are legal, among them %s"
                 .formatted(fault, refusal.legal(), String.join("; ", refusal.nearest()));
-    Problem problem = Problem.of(Code.valueOf(refusal.reason().name()), sentence(detail));
+    Problem problem = Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail));
     withOpen(problem, game, caller);
     if (refusal.index() >= 0) {
       problem.with("index", refusal.index());
@@ -180,11 +183,6 @@ public final class Play {
         .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
-  }
-
-  private static String sentence(String detail) {
-    String begun = Character.toUpperCase(detail.charAt(0)) + detail.substring(1);
-    return begun.endsWith(".") ? begun : begun + ".";
   }
 
   // ---- looking

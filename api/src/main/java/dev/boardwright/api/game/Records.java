@@ -5,6 +5,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.GameRecord.RecordAppend;
 import dev.boardwright.api.wire.GameRecord.RecordEntry;
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
@@ -12,9 +13,7 @@ import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
-import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.ReplayFailed;
-import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
@@ -91,7 +90,7 @@ public final class Records {
         answers ? Optional.of(id(append.asked(), append.seat())) : Optional.empty(),
         append.submitted(),
         at,
-        Optional.of(HexFormat.of().toHexDigits(append.digest())),
+        HexFormat.of().toHexDigits(append.digest()),
         entries);
   }
 
@@ -118,13 +117,13 @@ public final class Records {
   // ---- verifying
 
   /** Replays a record and says what is wrong with it. */
-  public Answers.Verdict verify(GameRecord record) {
-    Ruleset<?> ruleset = ruleset(record);
-    Setup setup = setup(ruleset, record);
+  public Answers.Verification verify(GameRecord record) {
+    Rules<?> rules = rules(record);
+    Setup setup = setup(rules, record);
     return atWork(
         () -> {
-          List<Answers.RecordProblem> problems = problems(ruleset, setup, record);
-          return new Answers.Verdict(problems.isEmpty(), problems);
+          List<Answers.RecordProblem> problems = problems(rules, setup, record);
+          return new Answers.Verification(problems.isEmpty(), problems);
         });
   }
 
@@ -147,36 +146,36 @@ public final class Records {
    * @throws Problem {@code invalid_options} if it cannot
    */
   Match<?> fork(GameRecord record, int version, Seed seed) {
-    Ruleset<?> ruleset = ruleset(record);
-    Setup setup = setup(ruleset, record);
+    Rules<?> rules = rules(record);
+    Setup setup = setup(rules, record);
     List<Answers.RecordProblem> problems = new ArrayList<>();
     List<Entry> entries = new ArrayList<>();
-    if (tooLong(ruleset, record, problems)) {
-      throw invalid("/record/appends", problems.getFirst().text());
+    if (tooLong(rules, record, problems)) {
+      throw Problem.invalid("/record/appends", problems.getFirst().text());
     }
     for (RecordAppend unit : record.appends()) {
       entries.addAll(entries(unit, entries.size(), problems));
     }
     if (!problems.isEmpty()) {
-      throw invalid("/record/appends", problems.getFirst().text());
+      throw Problem.invalid("/record/appends", problems.getFirst().text());
     }
     if (version > entries.size()) {
-      throw invalid(
+      throw Problem.invalid(
           "/version", "The record has %d entries, fewer than that.".formatted(entries.size()));
     }
-    Rules<?> rules = games.catalog().find(ruleset.id()).orElseThrow();
     return atWork(
         () -> {
           try {
             return rules.fork(setup, seed, entries.subList(0, version));
           } catch (ReplayFailed e) {
-            throw invalid(
+            throw Problem.invalid(
                 "/record/appends", "The record cannot be replayed %s.".formatted(e.getMessage()));
           }
         });
   }
 
-  private List<Answers.RecordProblem> problems(Ruleset<?> ruleset, Setup setup, GameRecord record) {
+  private static List<Answers.RecordProblem> problems(
+      Rules<?> rules, Setup setup, GameRecord record) {
     Seed seed = Seed.of(record.seed());
     List<Answers.RecordProblem> problems = new ArrayList<>();
     if (!seed.hash().equals(record.seedHash())) {
@@ -188,10 +187,9 @@ public final class Records {
     if (record.forkedAt().isPresent() && !record.practice()) {
       problems.add(problem("a fork is always a practice game"));
     }
-    if (tooLong(ruleset, record, problems)) {
+    if (tooLong(rules, record, problems)) {
       return problems;
     }
-    Rules<?> rules = games.catalog().find(ruleset.id()).orElseThrow();
     List<Append> appends = new ArrayList<>();
     int first = 0;
     for (RecordAppend unit : record.appends()) {
@@ -210,16 +208,16 @@ public final class Records {
           .problems(setup, seed, appends, record.forkedAt())
           .forEach(text -> problems.add(problem(text)));
     }
-    if (problems.isEmpty()) {
+    if (problems.isEmpty() && record.result().isPresent()) {
       compareResult(rules, setup, seed, appends, record, problems);
     }
     return problems;
   }
 
   private static boolean tooLong(
-      Ruleset<?> ruleset, GameRecord record, List<Answers.RecordProblem> problems) {
+      Rules<?> rules, GameRecord record, List<Answers.RecordProblem> problems) {
     int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
-    int most = TIMES_THE_LIMIT * ruleset.limits().entries();
+    int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
     if (entries > most) {
       problems.add(problem("%d entries, but no game has more than %d".formatted(entries, most)));
     }
@@ -235,8 +233,7 @@ public final class Records {
       List<Answers.RecordProblem> problems) {
     try {
       Match<?> match = rules.replay(setup, seed, appends);
-      var result = match.result().map(Shown::result);
-      if (record.result().isPresent() && !record.result().equals(result)) {
+      if (!record.result().equals(match.result().map(Shown::result))) {
         problems.add(problem("the moves lead to another result"));
       }
     } catch (ReplayFailed e) {
@@ -249,35 +246,33 @@ public final class Records {
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < unit.entries().size(); i++) {
       RecordEntry line = unit.entries().get(i);
-      int asked = asked(line.decision().or(line::to), first + i, problems);
+      int seat = line.seat().orElse(Seat.CHANCE);
+      int asked = asked(line.decision().or(line::to), seat, first + i, problems);
       entries.add(
-          new Entry(
-              line.kind(),
-              line.seat().orElse(Seat.CHANCE),
-              asked,
-              line.code().orElse(""),
-              line.auto().orElse(false)));
+          new Entry(line.kind(), seat, asked, line.code().orElse(""), line.auto().orElse(false)));
     }
     return entries;
   }
 
   private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
     List<Entry> entries = entries(unit, first, problems);
+    int seat = unit.seat().orElse(Seat.CHANCE);
     boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
-    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), first, problems);
-    long digest = unit.digest().map(hex -> HexFormat.fromHexDigitsToLong(hex)).orElse(0L);
-    return new Append(
-        first, unit.seat().orElse(Seat.CHANCE), asked, unit.submitted(), entries, digest);
+    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), seat, first, problems);
+    long digest = HexFormat.fromHexDigitsToLong(unit.digest());
+    return new Append(first, seat, asked, unit.submitted(), entries, digest);
   }
 
   private static int asked(
-      Optional<String> decision, int otherwise, List<Answers.RecordProblem> problems) {
+      Optional<String> decision, int seat, int otherwise, List<Answers.RecordProblem> problems) {
     if (decision.isEmpty()) {
       return otherwise;
     }
     Optional<DecisionId> id = DecisionId.parse(decision.get());
     if (id.isEmpty()) {
-      problems.add(problem("`%s` names no decision".formatted(Plain.text(decision.get()))));
+      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
+    } else if (id.get().seat() != seat) {
+      problems.add(problem("`%s` is a decision of another seat".formatted(id.get())));
     }
     return id.map(DecisionId::asked).orElse(otherwise);
   }
@@ -290,42 +285,20 @@ public final class Records {
         : new Answers.RecordProblem(Optional.empty(), text);
   }
 
-  private Ruleset<?> ruleset(GameRecord record) {
-    Ruleset<?> ruleset =
-        games
-            .catalog()
-            .find(record.ruleset())
-            .<Ruleset<?>>map(Rules::ruleset)
-            .orElseThrow(
-                () ->
-                    invalid(
-                        "/ruleset",
-                        "There is no ruleset `%s` here. There are: %s."
-                            .formatted(Plain.text(record.ruleset()), games.catalog().ids())));
-    if (!ruleset.versions().contains(record.rulesetVersion())) {
-      throw invalid(
+  private Rules<?> rules(GameRecord record) {
+    Rules<?> rules = games.catalog().requested(record.ruleset());
+    List<Integer> versions = rules.ruleset().versions();
+    if (!versions.contains(record.rulesetVersion())) {
+      throw Problem.invalid(
           "/rulesetVersion",
-          "This server has %s version %s.".formatted(ruleset.id(), ruleset.versions()));
+          "This server has %s version %s.".formatted(record.ruleset(), versions));
     }
-    return ruleset;
+    return rules;
   }
 
-  private static Setup setup(Ruleset<?> ruleset, GameRecord record) {
+  private static Setup setup(Rules<?> rules, GameRecord record) {
     int seats = record.seats().size();
-    if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
-      throw invalid(
-          "/seats",
-          "%s has %d to %d seats, not %d."
-              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
-    }
-    return switch (Options.read(ruleset.options(), record.options())) {
-      case Parsed.Bad<Options>(String reason) -> throw invalid("/options", reason);
-      case Parsed.Ok<Options>(Options options) ->
-          new Setup(record.rulesetVersion(), seats, options, record.confirmTurns());
-    };
-  }
-
-  private static Problem invalid(String pointer, String detail) {
-    return Problem.of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
+    Options options = rules.options(seats, record.options());
+    return new Setup(record.rulesetVersion(), seats, options, record.confirmTurns());
   }
 }

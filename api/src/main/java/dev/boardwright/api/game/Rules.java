@@ -2,6 +2,8 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.text.Texts;
 import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Plain;
+import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Decision;
 import dev.boardwright.engine.Entry;
@@ -9,6 +11,7 @@ import dev.boardwright.engine.Event;
 import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Move;
+import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Ruleset;
@@ -17,6 +20,7 @@ import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Typed;
 import dev.boardwright.engine.Verification;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -32,6 +36,7 @@ public final class Rules<M extends Move> {
   private final Grammar<Event> events;
   private final Texts texts;
 
+  /** Makes it all, once. */
   @SuppressWarnings("unchecked") // a grammar only ever writes values of its own ruleset here
   public Rules(Ruleset<M> ruleset) {
     this.ruleset = ruleset;
@@ -41,10 +46,12 @@ public final class Rules<M extends Move> {
     this.texts = Texts.of(ruleset);
   }
 
+  /** The ruleset itself. */
   public Ruleset<M> ruleset() {
     return ruleset;
   }
 
+  /** Its texts for people. */
   public Texts texts() {
     return texts;
   }
@@ -68,6 +75,31 @@ public final class Rules<M extends Move> {
     return given.isPresent()
         ? Verification.problems(ruleset, setup, seed, appends, given.get())
         : Verification.problems(ruleset, setup, seed, appends);
+  }
+
+  /**
+   * The options of a game with this many seats; those that are not sent have their defaults.
+   *
+   * @throws Problem {@code invalid_options} if there is no such game
+   */
+  Options options(int seats, Map<String, Object> sent) {
+    if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
+      throw Problem.invalid(
+          "/seats",
+          "%s has %d to %d seats, not %d."
+              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
+    }
+    Options options =
+        switch (Options.read(ruleset.options(), sent)) {
+          case Parsed.Ok<Options>(Options read) -> read;
+          case Parsed.Bad<Options>(String reason) ->
+              throw Problem.invalid("/options", Plain.sentence(reason));
+        };
+    Optional<String> refusal = ruleset.refuses(seats, options);
+    if (refusal.isPresent()) {
+      throw Problem.invalid("/options", Plain.sentence(refusal.get()));
+    }
+    return options;
   }
 
   /** The text form of a typed move, or why it has none. */

@@ -130,7 +130,7 @@ public final class Sequels {
   // -----------------------------------------------------------------------------------------------------
 
   /** Creates a practice game that goes on from a version of a record. */
-  public Answers.CreatedGame fork(Requests.Fork request, Optional<String> key) {
+  public Answers.CreatedGame fork(Requests.ForkRequest request, Optional<String> key) {
     GameRecord record = request.record();
     NewGameIntent intent =
         intents.intent("fork", key, request, NewGameIntent.class, () -> intent(record));
@@ -152,24 +152,22 @@ public final class Sequels {
 
   private static void requireGoesOn(Match<?> match, int version) {
     if (match.over()) {
-      throw Problem.of(
-              Code.INVALID_OPTIONS,
-              "The game is over at version %d. Fork it at an earlier one.".formatted(version))
-          .with("pointer", "/version");
+      throw Problem.invalid(
+          "/version",
+          "The game is over at version %d. Fork it at an earlier one.".formatted(version));
     }
   }
 
   private static void requireFits(Append first) {
     int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
     if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.of(
-              Code.INVALID_OPTIONS, "The record is too long to be forked at so late a version.")
-          .with("pointer", "/version");
+      throw Problem.invalid(
+          "/version", "The record is too long to be forked at so late a version.");
     }
   }
 
   private static GameHeader header(
-      Requests.Fork request, Map<String, Object> options, NewGameIntent intent) {
+      Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {

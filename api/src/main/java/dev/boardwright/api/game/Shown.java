@@ -15,6 +15,7 @@ import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Typed;
 import dev.boardwright.engine.Viewer;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -125,7 +126,13 @@ final class Shown {
 
   /** What one append added to the log. */
   static List<Answers.LogEntry> entries(Game game, Append append, Viewer viewer) {
-    return entries(game, append.first(), append.version(), viewer);
+    Instant at = game.at(append.version());
+    List<Answers.LogEntry> entries = new ArrayList<>(append.entries().size());
+    Match<?> match = game.requireMatch();
+    for (Logged logged : match.log().subList(append.first(), append.version())) {
+      entries.add(entry(game, match, logged, viewer, at));
+    }
+    return entries;
   }
 
   /**
@@ -138,12 +145,13 @@ final class Shown {
     List<Answers.LogEntry> entries = new ArrayList<>(upTo - after);
     Match<?> match = game.requireMatch();
     for (Logged logged : match.log().subList(after, upTo)) {
-      entries.add(entry(game, match, logged, viewer));
+      entries.add(entry(game, match, logged, viewer, game.at(logged.version())));
     }
     return entries;
   }
 
-  private static Answers.LogEntry entry(Game game, Match<?> match, Logged logged, Viewer viewer) {
+  private static Answers.LogEntry entry(
+      Game game, Match<?> match, Logged logged, Viewer viewer, Instant at) {
     Entry entry = logged.entry();
     boolean shown = logged.shown(viewer);
     boolean played = entry.kind() == Entry.Kind.MOVE || entry.kind() == Entry.Kind.CHANCE;
@@ -161,7 +169,7 @@ final class Shown {
         move.map(Typed::args),
         when(told, entry.auto()),
         when(entry.kind() == Entry.Kind.UNDO, id),
-        game.at(logged.version()),
+        at,
         logged.events().stream().map(event -> game.rules().event(event.to(viewer))).toList());
   }
 

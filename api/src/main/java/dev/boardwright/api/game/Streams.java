@@ -4,9 +4,12 @@ import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Opens streams of games, up to a bound. */
 public final class Streams {
@@ -17,6 +20,14 @@ public final class Streams {
   private final Pace pace;
   private final int most;
   private final Semaphore places;
+  private final Map<String, Audience> audiences = new ConcurrentHashMap<>();
+
+  /** Those who watch one game. */
+  private record Audience(SharedLook look, int size) {
+    Audience with(int more) {
+      return new Audience(look, size + more);
+    }
+  }
 
   /**
    * How streams keep time.
@@ -62,11 +73,20 @@ public final class Streams {
                   .formatted(most))
           .with("limit", most);
     }
+    SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
     return new EventStream(
-        () -> games.fresh(game), token, after, waiters.listen(game), pace, this::closed);
+        look::look, token, after, waiters.listen(game), pace, reason -> closed(game, reason));
   }
 
-  private void closed(String reason) {
+  private Audience joined(String game, @Nullable Audience watching) {
+    return watching == null
+        ? new Audience(new SharedLook(() -> games.fresh(game)), 1)
+        : watching.with(1);
+  }
+
+  private void closed(String game, String reason) {
+    audiences.computeIfPresent(
+        game, (_, watching) -> watching.size() == 1 ? null : watching.with(-1));
     places.release();
     metrics.streamEnded(reason);
   }

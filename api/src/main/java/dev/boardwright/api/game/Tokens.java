@@ -60,8 +60,11 @@ final class Tokens {
 
   /** Whether two hashes are the same, in a time that does not depend on where they differ. */
   static boolean same(String hash, String other) {
-    return MessageDigest.isEqual(
-        hash.getBytes(StandardCharsets.US_ASCII), other.getBytes(StandardCharsets.US_ASCII));
+    int difference = hash.length() ^ other.length();
+    for (int i = 0; i < Math.min(hash.length(), other.length()); i++) {
+      difference |= hash.charAt(i) ^ other.charAt(i);
+    }
+    return difference == 0;
   }
 
   /**

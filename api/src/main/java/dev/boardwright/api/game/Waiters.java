@@ -35,6 +35,7 @@ public final class Waiters implements AutoCloseable {
     this.places = new Semaphore(most);
   }
 
+  /** How many requests wait now. */
   public long waiting() {
     return (long) most - places.availablePermits();
   }

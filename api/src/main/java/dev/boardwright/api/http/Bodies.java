@@ -11,12 +11,14 @@ import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Unfit;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -42,7 +44,7 @@ final class Bodies {
    * @param most the largest body, in bytes
    */
   static byte[] read(Context ctx, int most) {
-    requireJson(ctx.contentType());
+    requireJson(ctx.header("Content-Type")); // not contentType(): it fails on unknown charsets
     return bytes(ctx, most);
   }
 
@@ -76,7 +78,7 @@ final class Bodies {
           Code.UNSUPPORTED_MEDIA_TYPE,
           type.isEmpty()
               ? "Send the body as application/json; it came without a Content-Type."
-              : "Send the body as application/json; it came as %s.".formatted(shown(type)));
+              : "Send the body as application/json; it came as %s.".formatted(Plain.quoted(type)));
     }
   }
 
@@ -109,7 +111,7 @@ final class Bodies {
               pointer(unknown),
               "Unknown property `%s`. Known here: %s."
                   .formatted(
-                      shown(unknown.getPropertyName()),
+                      Plain.quoted(unknown.getPropertyName()),
                       unknown.getKnownPropertyIds().stream()
                           .map(String::valueOf)
                           .collect(Collectors.joining(", "))));
@@ -120,6 +122,9 @@ final class Bodies {
               pointer(bad),
               "Give one of %s."
                   .formatted(String.join(", ", EnumWords.of(bad.getTargetType()).words())));
+      case InvalidFormatException bad
+          when bad.getTargetType() == String.class && bad.getValue() instanceof String ->
+          Problem.malformed(pointer(bad), "The text has half of a surrogate pair; send both.");
       case MismatchedInputException bad -> Problem.malformed(pointer(bad), mismatch(bad));
       case StreamConstraintsException _ ->
           Problem.malformed("", "The JSON is nested too deeply, or a text or number is too long.");
@@ -159,6 +164,9 @@ final class Bodies {
     if (type == boolean.class || type == Boolean.class) {
       return "true or false";
     }
+    if (type == Instant.class) {
+      return "a time in RFC 3339, in UTC, such as 2025-11-30T10:15:00Z";
+    }
     return Iterable.class.isAssignableFrom(type) ? "an array" : "an object";
   }
 
@@ -173,16 +181,10 @@ final class Bodies {
   }
 
   private static String escaped(String name) {
-    return shown(name).replace("~", "~0").replace("/", "~1");
+    return Plain.quoted(name).replace("~", "~0").replace("/", "~1");
   }
 
   private static String below(String pointer, String property) {
     return property.isEmpty() ? pointer : pointer + "/" + property;
-  }
-
-  /** A text from outside, fit to be quoted. */
-  static String shown(String text) {
-    String cut = text.length() <= 60 ? text : text.substring(0, 60) + "…";
-    return cut.replaceAll("\\p{Cntrl}", "?");
   }
 }

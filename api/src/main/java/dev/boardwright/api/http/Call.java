@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
@@ -76,7 +77,7 @@ final class Call {
     if (!SEAT.matcher(seat).matches()) {
       throw Problem.of(
           Code.NOT_FOUND,
-          "There is no seat `%s`; seats count from 0.".formatted(Bodies.shown(seat)));
+          "There is no seat `%s`; seats count from 0.".formatted(Plain.quoted(seat)));
     }
     return Integer.parseInt(seat);
   }

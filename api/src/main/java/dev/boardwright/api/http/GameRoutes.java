@@ -27,7 +27,6 @@ final class GameRoutes {
   private static final int USUAL_LOG_PAGE = 100;
   private static final int LONGEST_LIST = 100;
   private static final int USUAL_LIST = 20;
-  private static final int LONGEST_CURSOR = 200;
 
   private final Lobby lobby;
   private final Play play;
@@ -44,21 +43,21 @@ final class GameRoutes {
   }
 
   void addTo(RouteTable routes) {
-    routes
-        .post("/v1/games", this::create)
-        .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
-        .get("/v1/games/{game}", this::game)
-        .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
-        .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
-        .post("/v1/games/{game}/abort", this::abort)
-        .post("/v1/games/{game}/rematch", this::rematch)
-        .get("/v1/games/{game}/view", this::view, "version")
-        .get("/v1/games/{game}/decision", this::decision, "wait", "text")
+    routes // those that bots live on come first, as they are looked for in this order
         .post("/v1/games/{game}/moves", this::moves, "include")
+        .get("/v1/games/{game}/decision", this::decision, "wait", "text")
+        .get("/v1/games/{game}/view", this::view, "version")
+        .get("/v1/games/{game}/log", this::log, "after", "limit")
+        .get("/v1/games/{game}", this::game)
         .post("/v1/games/{game}/undo", this::undo, "include")
         .post("/v1/games/{game}/explore", this::explore)
         .post("/v1/games/{game}/resign", this::resign, "include")
-        .get("/v1/games/{game}/log", this::log, "after", "limit")
+        .post("/v1/games/{game}/abort", this::abort)
+        .post("/v1/games/{game}/rematch", this::rematch)
+        .post("/v1/games", this::create)
+        .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
+        .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
+        .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
         .get("/v1/games/{game}/record", this::record)
         .post("/v1/records/verify", this::verify);
   }
@@ -72,8 +71,8 @@ final class GameRoutes {
     }
     Answers.CreatedGame created =
         fork
-            ? sequels.fork(Bodies.parse(body, Requests.Fork.class), key)
-            : lobby.create(Bodies.parse(body, Requests.NewGame.class), key);
+            ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key)
+            : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key);
     call.header("Location", "/v1/games/" + created.game().id());
     call.header("Cache-Control", "no-store");
     call.answer(201, created);
@@ -81,24 +80,13 @@ final class GameRoutes {
 
   private void list(Call call) {
     Optional<String> after = call.query("after");
-    if (after.isPresent() && (after.get().isEmpty() || after.get().length() > LONGEST_CURSOR)) {
-      throw badCursor();
-    }
     Optional<String> ruleset = call.query("ruleset");
     if (ruleset.isPresent() && !ruleset.get().matches("[a-z][a-z0-9_]{0,39}")) {
       throw Problem.malformed("query/ruleset", "`ruleset` is an id such as `tikal`.");
     }
     Optional<Status> status = call.word("status", Status.class);
     int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
-    try {
-      call.answer(lobby.list(ruleset, status, after, limit));
-    } catch (IllegalArgumentException _) { // all else was checked above
-      throw badCursor();
-    }
-  }
-
-  private static Problem badCursor() {
-    return Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+    call.answer(lobby.list(ruleset, status, after, limit));
   }
 
   private void game(Call call) {
@@ -109,7 +97,7 @@ final class GameRoutes {
     Optional<String> key = call.idempotencyKey();
     String game = call.game();
     int seat = call.seat();
-    var request = call.body(Requests.Claim.class, LARGEST_BODY);
+    var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
     call.answer(lobby.claim(game, seat, request, key));
   }
@@ -132,7 +120,7 @@ final class GameRoutes {
   private void explore(Call call) {
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.Explore.class, LARGEST_BODY);
+    var request = call.body(Requests.ExploreRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
     call.answer(explorer.explore(game, token, request));
   }
@@ -179,7 +167,7 @@ final class GameRoutes {
     Play.Include include = include(call);
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.Moves.class, LARGEST_BODY);
+    var request = call.body(Requests.MovesRequest.class, LARGEST_BODY);
     call.answer(play.play(game, token, request, include));
   }
 
@@ -187,7 +175,7 @@ final class GameRoutes {
     Play.Include include = include(call);
     String game = call.game();
     Optional<String> token = call.token();
-    var request = call.body(Requests.UndoTo.class, LARGEST_BODY);
+    var request = call.body(Requests.UndoRequest.class, LARGEST_BODY);
     call.answer(play.undo(game, token, request, include));
   }
 

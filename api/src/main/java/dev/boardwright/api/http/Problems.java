@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import dev.boardwright.api.ops.Trace;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -70,7 +71,7 @@ final class Problems {
     return Problem.of(
         Code.NOT_FOUND,
         "There is nothing at `%s`. What there is: /openapi.json, or to read: /docs."
-            .formatted(Bodies.shown(ctx.path())));
+            .formatted(Plain.quoted(ctx.path())));
   }
 
   static void methodNotAllowed(Context ctx, List<String> allowed) {

@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
 final class RouteTable {
 
   private static final String TEMPLATE = "route";
+  private static final String VERSION = "/v1/"; // what is outside of it is not limited
 
   /** Answers a call. */
   interface Handler {
@@ -54,14 +56,17 @@ final class RouteTable {
     return List.copyOf(routes);
   }
 
-  void install(RoutesConfig config) {
+  void install(RoutesConfig config, RateLimit limit) {
     for (Route route : routes) {
-      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, ctx));
+      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, limit, ctx));
     }
   }
 
-  private static void handle(Route route, Context ctx) {
+  private static void handle(Route route, RateLimit limit, Context ctx) {
     ctx.attribute(TEMPLATE, route.path());
+    if (route.path().startsWith(VERSION)) {
+      limit.count(ctx.ip());
+    }
     if (ctx.queryString() != null) {
       requireKnown(route, ctx);
     }
@@ -72,7 +77,7 @@ final class RouteTable {
     for (String name : ctx.queryParamMap().keySet()) {
       if (!route.query().contains(name)) {
         throw Problem.malformed(
-            "query/" + Bodies.shown(name),
+            "query/" + Plain.quoted(name),
             route.query().isEmpty()
                 ? "There are no query parameters here."
                 : "Unknown query parameter. Known here: %s."

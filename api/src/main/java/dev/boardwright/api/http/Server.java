@@ -45,6 +45,7 @@ public final class Server {
   private final RateLimit limit;
   private final RouteTable routes = new RouteTable();
 
+  /** With nothing on it yet; see {@link #create}. */
   public Server(Settings settings, Readiness readiness, Metrics metrics, RequestLog log) {
     this.settings = settings;
     this.readiness = readiness;
@@ -62,9 +63,9 @@ public final class Server {
       Streams streams,
       Records records,
       Sequels sequels) {
-    new RulesetRoutes(catalog).addTo(routes);
     new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
+    new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
@@ -95,8 +96,7 @@ public final class Server {
       config.bundledPlugins.enableCors(cors -> cors.addRule(this::allowOrigins));
     }
     Docs.addFiles(config.staticFiles);
-    config.routes.before("/v1/*", ctx -> limit.count(ctx.ip()));
-    routes.install(config.routes);
+    routes.install(config.routes, limit);
     installFailures(config.routes);
     config.requestLogger.http(this::answered);
   }
@@ -133,7 +133,7 @@ public final class Server {
     String route = RouteTable.template(ctx);
     String method = route.equals("-") ? "-" : ctx.method().name();
     metrics.request(method, route, ctx.statusCode(), (long) (millis * 1e6));
-    log.write(ctx, route, millis);
+    log.write(ctx, method, route, millis);
   }
 
   /** Every route, as method and path. For tests of the contract. */

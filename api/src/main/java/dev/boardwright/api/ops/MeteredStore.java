@@ -11,6 +11,9 @@ public final class MeteredStore implements GameStore {
   private final GameStore store;
   private final Metrics metrics;
 
+  /**
+   * @param store what is timed; closed with this
+   */
   public MeteredStore(GameStore store, Metrics metrics) {
     this.store = store;
     this.metrics = metrics;

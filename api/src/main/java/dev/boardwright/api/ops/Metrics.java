@@ -69,6 +69,7 @@ public final class Metrics {
           .classicUpperBounds(STORE_SECONDS)
           .register(registry);
 
+  /** With what the JVM tells of itself. */
   public Metrics() {
     JvmMetrics.builder().register(registry);
   }
@@ -80,14 +81,17 @@ public final class Metrics {
     requests.labelValues(method, route, Integer.toString(status)).observe(nanos / 1e9);
   }
 
+  /** Counts moves of one answer. */
   public void moved(String ruleset, int moves) {
     this.moves.labelValues(ruleset).inc(moves);
   }
 
+  /** Counts a game rebuilt from its whole log. */
   public void replayed(String ruleset) {
     replays.labelValues(ruleset).inc();
   }
 
+  /** Counts a game whose log does not replay. */
   public void halted(String ruleset) {
     halts.labelValues(ruleset).inc();
   }
@@ -102,10 +106,12 @@ public final class Metrics {
     store.labelValues(call).observe(nanos / 1e9);
   }
 
+  /** Shows how many games are cached, asked at every scrape. */
   public void watchCache(LongSupplier size) {
     gauge("boardwright_cached_games", "Games this node has a position of.", size);
   }
 
+  /** Shows how many requests wait, asked at every scrape. */
   public void watchWaiters(LongSupplier count) {
     gauge("boardwright_waiting_requests", "Requests that wait for a decision.", count);
   }

@@ -14,22 +14,22 @@ public final class Readiness {
   private volatile boolean warm;
   private volatile boolean stopping;
 
+  /** Not ready before {@link #warm}. */
   public Readiness(GameStore store) {
     this.store = store;
   }
 
+  /** The rules have been played; from now on requests are welcome. */
   public void warm() {
     warm = true;
   }
 
+  /** The server is about to stop; from now on requests are not welcome. */
   public void stopping() {
     stopping = true;
   }
 
-  public boolean isStopping() {
-    return stopping;
-  }
-
+  /** How it is right now; asks the store. */
   public Answers.Health look() {
     Map<String, String> checks = new LinkedHashMap<>();
     boolean store = storeAnswers();

@@ -11,17 +11,21 @@ public final class RequestLog {
 
   private final boolean on;
 
+  /**
+   * @param on whether anything is written
+   */
   public RequestLog(boolean on) {
     this.on = on;
   }
 
   /**
+   * @param method a dash if there is no such route: it can be any text
    * @param route the template of the path
    */
-  public void write(Context ctx, String route, float millis) {
+  public void write(Context ctx, String method, String route, float millis) {
     if (on && LOG.isInfoEnabled()) {
       LOG.atInfo()
-          .addKeyValue("method", ctx.method().name())
+          .addKeyValue("method", method)
           .addKeyValue("route", route)
           .addKeyValue("status", ctx.statusCode())
           .addKeyValue("ms", Math.round(millis * 10) / 10.0)

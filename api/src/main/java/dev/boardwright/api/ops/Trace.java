@@ -18,6 +18,7 @@ public final class Trace {
 
   private Trace() {}
 
+  /** The id of this request: always the same, 32 hexadecimal digits. */
   public static String of(Context ctx) {
     String known = ctx.attribute(ATTRIBUTE);
     if (known != null) {
@@ -38,6 +39,7 @@ public final class Trace {
     return random();
   }
 
+  /** An id for what belongs to no caller. */
   public static String random() {
     HexFormat hex = HexFormat.of();
     var random = ThreadLocalRandom.current();

@@ -21,6 +21,7 @@ public final class Warmup {
 
   private Warmup() {}
 
+  /** Plays a few whole games, boards written and all; takes a second or two on a cold JVM. */
   public static <M extends Move> void play(Ruleset<M> ruleset) {
     RandomGenerator random = new SplittableRandom(1);
     for (int game = 0; game < GAMES; game++) {

@@ -54,10 +54,12 @@ public final class OpenApi {
     }
   }
 
+  /** The document as JSON, in UTF-8. */
   public byte[] json() {
     return write(Json.MAPPER);
   }
 
+  /** The document as YAML, in UTF-8. */
   public byte[] yaml() {
     return write(YAML);
   }

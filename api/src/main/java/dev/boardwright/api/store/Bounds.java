@@ -116,12 +116,24 @@ final class Bounds {
     if (text.length() > limit) {
       return text.length(); // A char takes a byte or more.
     }
+    if (isAscii(text)) { // as nearly all are
+      return text.length();
+    }
     try {
       return StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text)).remaining();
     } catch (CharacterCodingException e) {
       throw new IllegalArgumentException(
           what + " is not valid Unicode: it has a lone surrogate", e);
     }
+  }
+
+  private static boolean isAscii(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 128) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void check(boolean holds, String complaint) {

@@ -150,6 +150,7 @@ public interface GameStore extends AutoCloseable {
    */
   Optional<Snapshot> read(String game, int revision, int version);
 
+  /** Finds games by their {@link Listing}, one page at a time. */
   Page list(Query query);
 
   /**

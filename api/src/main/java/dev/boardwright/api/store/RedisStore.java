@@ -2,6 +2,7 @@ package dev.boardwright.api.store;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -178,7 +179,7 @@ public final class RedisStore implements GameStore {
 
   /** By this a script knows a call that comes again: 16 characters. */
   private static String callId() {
-    return "%016x".formatted(ThreadLocalRandom.current().nextLong());
+    return HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
   }
 
   private static RedisConnection connect(RedisUrl url) {

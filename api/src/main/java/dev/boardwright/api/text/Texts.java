@@ -37,6 +37,7 @@ public final class Texts {
     patterns.forEach((key, pattern) -> templates.put(key, new Template(pattern)));
   }
 
+  /** The texts of a ruleset in English; none if it has no bundle. */
   public static Texts of(Ruleset<?> ruleset) {
     String name = ruleset.getClass().getPackageName() + ".messages";
     try {
@@ -70,6 +71,7 @@ public final class Texts {
     return find(kind, word).orElseGet(() -> plain(word));
   }
 
+  /** The text of a word as it stands in the bundle; empty if it has none. */
   public Optional<String> find(Kind kind, String word) {
     return Optional.ofNullable(patterns.get(kind.prefix + word));
   }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The bodies of answers, as the contract describes them. */
+/** The bodies of answers, by the names of the contract. */
 public final class Answers {
 
   private Answers() {}
@@ -73,7 +73,7 @@ public final class Answers {
   public record Tokens(String host, List<Optional<String>> seats) {}
 
   /** A seat that is now the caller's. */
-  public record Claimed(String token) {}
+  public record Claim(String token) {}
 
   /** The next game of the same players, and the caller's seat in it. */
   public record Rematch(Game game, String token) {}
@@ -217,7 +217,7 @@ public final class Answers {
   }
 
   /** Whether a record is what it claims to be. */
-  public record Verdict(boolean valid, List<RecordProblem> problems) {}
+  public record Verification(boolean valid, List<RecordProblem> problems) {}
 
   /** Something in a record that is wrong. */
   public record RecordProblem(

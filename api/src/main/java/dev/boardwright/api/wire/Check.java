@@ -3,25 +3,31 @@ package dev.boardwright.api.wire;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Bounds of what is read. A value out of them is reported with the property that holds it. */
 final class Check {
 
+  private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
+
   private Check() {}
 
   static <T> T present(String property, @Nullable T value) {
     if (value == null) {
-      throw new Unfit(property, "`" + last(property) + "` may not be null.");
+      throw new Unfit(property, "`" + property + "` may not be null.");
     }
     return value;
   }
 
-  /** A text of 1 to {@code most} characters. */
+  /** A text of 1 to {@code most} characters that can be written as UTF-8. */
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
     if (text.isEmpty() || text.length() > most) {
-      throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(last(property), most));
+      throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(property, most));
+    }
+    if (HALF_A_CHARACTER.matcher(text).find()) {
+      throw new Unfit(property, "`%s` is not valid Unicode.".formatted(property));
     }
     return text;
   }
@@ -46,8 +52,7 @@ final class Check {
   static <T> List<T> list(String property, @Nullable List<T> list, int least, int most) {
     List<T> present = present(property, list);
     if (present.size() < least || present.size() > most) {
-      throw new Unfit(
-          property, "`%s` has %d to %d entries.".formatted(last(property), least, most));
+      throw new Unfit(property, "`%s` has %d to %d entries.".formatted(property, least, most));
     }
     for (int i = 0; i < present.size(); i++) {
       present(property + "/" + i, present.get(i));
@@ -57,12 +62,8 @@ final class Check {
 
   static int atLeast(String property, int value, int least) {
     if (value < least) {
-      throw new Unfit(property, "`%s` is at least %d.".formatted(last(property), least));
+      throw new Unfit(property, "`%s` is at least %d.".formatted(property, least));
     }
     return value;
-  }
-
-  private static String last(String property) {
-    return property.substring(property.lastIndexOf('/') + 1);
   }
 }

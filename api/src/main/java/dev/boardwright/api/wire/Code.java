@@ -37,10 +37,12 @@ public enum Code {
     this.title = title;
   }
 
+  /** The HTTP status. */
   public int status() {
     return status;
   }
 
+  /** The kind in words, the same for every problem of it. */
   public String title() {
     return title;
   }

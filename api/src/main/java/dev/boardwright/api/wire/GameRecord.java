@@ -65,13 +65,13 @@ public record GameRecord(
       Optional<String> decision,
       @JsonProperty(required = true) List<String> submitted,
       @JsonProperty(required = true) Instant at,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> digest,
+      @JsonProperty(required = true) String digest,
       @JsonProperty(required = true) List<RecordEntry> entries) {
     public RecordAppend {
       seat.ifPresent(number -> Check.atLeast("seat", number, 0));
       submitted = Check.list("submitted", submitted, 0, Match.LONGEST_BATCH);
       Check.present("at", at);
-      if (digest.isPresent() && !digest.get().matches("[0-9a-f]{16}")) {
+      if (!Check.present("digest", digest).matches("[0-9a-f]{16}")) {
         throw new Unfit("digest", "`digest` has 16 hexadecimal digits in lower case.");
       }
       entries = Check.list("entries", entries, 1, MOST_ENTRIES);

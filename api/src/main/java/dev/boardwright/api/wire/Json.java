@@ -19,6 +19,7 @@ import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
@@ -32,7 +33,7 @@ import java.time.temporal.ChronoUnit;
 /**
  * How values become JSON and back: records as they stand, enum constants as lower-case words, an
  * empty optional as null, times in RFC 3339. What is read must fit exactly: no unknown or double
- * properties, no text for a number.
+ * properties, no text for a number, no half of a surrogate pair in a text.
  */
 public final class Json {
 
@@ -79,6 +80,7 @@ public final class Json {
     SimpleModule module = new SimpleModule();
     module.addSerializer(Enum.class, new WordWriter());
     module.addKeySerializer(Enum.class, new WordKeyWriter());
+    module.addDeserializer(String.class, new TextReader());
     module.addSerializer(Instant.class, new TimeWriter());
     module.addDeserializer(Instant.class, new TimeReader());
     module.setDeserializerModifier(
@@ -130,6 +132,20 @@ public final class Json {
             text, handledType(), "one of " + String.join(", ", words.words()));
       }
       return constant.get();
+    }
+  }
+
+  /** Texts are whole: half of a surrogate pair can be escaped in JSON, but not stored as UTF-8. */
+  private static final class TextReader extends StringDeserializer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String deserialize(JsonParser in, DeserializationContext context) throws IOException {
+      String text = super.deserialize(in, context);
+      if (text.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
+        throw context.weirdStringException(text, String.class, "half of a surrogate pair");
+      }
+      return text;
     }
   }
 

@@ -2,17 +2,21 @@ package dev.boardwright.api.wire;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Why a request was refused. Thrown anywhere below the routes, answered as problem+json. */
 public final class Problem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final Pattern UNFIT = Pattern.compile("[\\p{Cntrl}\\p{Cs}]");
+
   private final Code code;
   private final transient Map<String, Object> members = new LinkedHashMap<>();
 
   private Problem(Code code, String detail) {
-    super(detail, null, false, false); // an answer, not a fault: nobody needs the stack
+    // An answer, not a fault: nobody needs the stack. What it quotes may be anything.
+    super(UNFIT.matcher(detail).replaceAll("?"), null, false, false);
     this.code = code;
   }
 
@@ -32,16 +36,27 @@ public final class Problem extends RuntimeException {
     return of(Code.MALFORMED_REQUEST, detail).with("pointer", pointer);
   }
 
+  /**
+   * A game that cannot be set up.
+   *
+   * @param pointer a JSON pointer into the body
+   */
+  public static Problem invalid(String pointer, String detail) {
+    return of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
+  }
+
   /** Adds a further member. */
   public Problem with(String member, Object value) {
     members.put(member, value);
     return this;
   }
 
+  /** Its kind. */
   public Code code() {
     return code;
   }
 
+  /** For people: what was wrong, and what would have been accepted. */
   public String detail() {
     return String.valueOf(getMessage());
   }

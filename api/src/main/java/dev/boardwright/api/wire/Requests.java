@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The bodies of requests. Their bounds are checked as they are read. */
+/**
+ * The bodies of requests, by the names of the contract. Their bounds are checked as they are read.
+ */
 public final class Requests {
 
   private static final int LONGEST_WORD = 40;
@@ -17,14 +19,14 @@ public final class Requests {
   private Requests() {}
 
   /** A game to create. */
-  public record NewGame(
+  public record CreateGame(
       @JsonProperty(required = true) String ruleset,
       Optional<Map<String, Object>> options,
-      @JsonProperty(required = true) List<NewSeat> seats,
+      @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
       Optional<Boolean> confirmTurns) {
-    public NewGame {
+    public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
       if (options.isPresent() && options.get().size() > MOST_OPTIONS) {
@@ -35,48 +37,49 @@ public final class Requests {
   }
 
   /** A game to create from a point of another one. */
-  public record Fork(
+  public record ForkRequest(
       @JsonProperty(required = true) GameRecord record,
       @JsonProperty(required = true) int version,
       Optional<Visibility> visibility) {
-    public Fork {
+    public ForkRequest {
       Check.present("record", record);
       Check.atLeast("version", version, 0);
     }
   }
 
   /** Who shall sit on a seat. */
-  public record NewSeat(@JsonProperty(required = true) Kind kind, Optional<String> name) {
+  public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
       OPEN,
       BOT;
 
+      /** What such a seat is from the start. */
       public SeatKind seatKind() {
         return SeatKind.valueOf(name());
       }
     }
 
-    public NewSeat {
+    public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
     }
   }
 
   /** Who wants a seat. */
-  public record Claim(Optional<String> name) {
-    public Claim {
+  public record ClaimRequest(Optional<String> name) {
+    public ClaimRequest {
       Check.name("name", name);
     }
   }
 
   /** The answer to a decision, in exactly one of two forms. */
-  public record Moves(
+  public record MovesRequest(
       @JsonProperty(required = true) String decision,
       Optional<List<String>> moves,
       Optional<List<TypedMove>> typed) {
-    public Moves {
+    public MovesRequest {
       Check.text("decision", decision, LONGEST_WORD);
       if (moves.isPresent() == typed.isPresent()) {
         throw new Unfit("", "Give exactly one of `moves` and `typed`.");
@@ -98,9 +101,9 @@ public final class Requests {
    *
    * @param version where to start; empty for the current version
    */
-  public record Explore(
+  public record ExploreRequest(
       Optional<Integer> version, @JsonProperty(required = true) List<String> moves) {
-    public Explore {
+    public ExploreRequest {
       version.ifPresent(number -> Check.atLeast("version", number, 0));
       moves = Check.list("moves", moves, 1, Match.LONGEST_BATCH);
       checkLengths(moves);
@@ -118,8 +121,8 @@ public final class Requests {
   }
 
   /** How far to take back. */
-  public record UndoTo(@JsonProperty(value = "to", required = true) String to) {
-    public UndoTo {
+  public record UndoRequest(@JsonProperty(value = "to", required = true) String to) {
+    public UndoRequest {
       Check.text("to", to, LONGEST_WORD);
     }
   }

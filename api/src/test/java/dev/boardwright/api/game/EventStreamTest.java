@@ -43,11 +43,11 @@ class EventStreamTest {
     Metrics metrics = new Metrics();
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, 1_000);
     waiters = new Waiters(store, 10);
-    var seat = new Requests.NewSeat(Requests.NewSeat.Kind.BOT, Optional.empty());
+    var seat = new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty());
     game =
         new Lobby(games, InstantSource.system())
             .create(
-                new Requests.NewGame(
+                new Requests.CreateGame(
                     "nim",
                     Optional.empty(),
                     Collections.nCopies(2, seat),

@@ -1,6 +1,8 @@
 package dev.boardwright.seasons.cards;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The cards of an edition for a number of players, as tables for quick play: sets of cards are bits
@@ -8,8 +10,12 @@ import java.util.List;
  */
 public final class Catalogue {
 
-  /** One way in which a card is activated. */
-  public record Activation(Way way, Cost cost, List<Effect> effects) {}
+  /**
+   * One way in which a card is activated.
+   *
+   * @param way its name; empty if it is the only one
+   */
+  public record Activation(Optional<Way> way, Cost cost, List<Effect> effects) {}
 
   private static final Effect[] NONE = {};
   private static final int FEWEST_SEATS = 2;
@@ -30,7 +36,7 @@ public final class Catalogue {
   private long familiars;
 
   private Catalogue(Edition edition, int seats) {
-    java.util.Arrays.fill(effects, NONE);
+    Arrays.fill(effects, NONE);
     for (Card card : Card.values()) {
       int at = card.ordinal();
       energies[at] = card.price(edition).energies(seats);

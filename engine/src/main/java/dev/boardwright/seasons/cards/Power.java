@@ -1,14 +1,19 @@
 package dev.boardwright.seasons.cards;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A part of a card's declaration: what it can do, and when. */
 sealed interface Power {
 
   record Triggered(Trigger trigger, List<Effect> effects) implements Power {}
 
-  /** One of the ways in which a card is activated; most cards have only one. */
-  record Activation(Way way, Cost cost, List<Effect> effects) implements Power {}
+  /**
+   * One of the ways in which a card is activated.
+   *
+   * @param way its name; empty if it is the only one
+   */
+  record Activation(Optional<Way> way, Cost cost, List<Effect> effects) implements Power {}
 
   record Permanent(Always what, int amount) implements Power {}
 
@@ -41,14 +46,14 @@ sealed interface Power {
     return new Triggered(Trigger.SACRIFICED, List.of(effects));
   }
 
-  /** The only way in which a card is activated; it needs no name. */
+  /** The only way in which a card is activated. */
   static Power activating(Cost cost, Effect... effects) {
-    return new Activation(Way.KEEP, cost, List.of(effects));
+    return new Activation(Optional.empty(), cost, List.of(effects));
   }
 
   /** One of several ways in which a card is activated. */
   static Power either(Way way, Cost cost, Effect... effects) {
-    return new Activation(way, cost, List.of(effects));
+    return new Activation(Optional.of(way), cost, List.of(effects));
   }
 
   static Power always(Always what, int amount) {

@@ -1,0 +1,7 @@
+package dev.boardwright.santamaria;
+
+/** White dice activate columns, blue dice rows (M46). */
+public enum DieColour {
+  WHITE,
+  BLUE
+}

@@ -1,0 +1,65 @@
+package dev.boardwright.santamaria;
+
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Setup;
+import java.util.List;
+
+/** The options of one game, read once. One player alone plays solo (M121). */
+public record SantaMariaOptions(
+    boolean blueDieSameYear,
+    HappinessVisibility happinessVisibility,
+    boolean retiredPlayerReceivesMonkPayments,
+    boolean advancedSetup) {
+
+  /** Who sees how much happiness somebody has (M113). */
+  public enum HappinessVisibility {
+    HIDDEN,
+    OPEN
+  }
+
+  public static final Option.Flag BLUE_DIE_SAME_YEAR =
+      new Option.Flag(
+          "blue_die_same_year",
+          false,
+          "Whether a new blue die can be used in later turns of the same year; otherwise from the"
+              + " next year on.");
+
+  public static final Option.Choice<HappinessVisibility> HAPPINESS_VISIBILITY =
+      new Option.Choice<>(
+          "happiness_visibility",
+          HappinessVisibility.class,
+          HappinessVisibility.HIDDEN,
+          "Whether happiness is shown to its owner only (hidden) or to everybody (open).");
+
+  public static final Option.Flag RETIRED_PLAYER_RECEIVES_MONK_PAYMENTS =
+      new Option.Flag(
+          "retired_player_receives_monk_payments",
+          true,
+          "Whether who has retired still receives the coins paid for joining a monk; otherwise they"
+              + " go to the supply.");
+
+  public static final Option.Flag ADVANCED_SETUP =
+      new Option.Flag(
+          "advanced_setup",
+          false,
+          "Boards of side B, and a personal scholar and a town hall for everybody.");
+
+  static final List<Option<?>> ALL =
+      List.of(
+          BLUE_DIE_SAME_YEAR,
+          HAPPINESS_VISIBILITY,
+          RETIRED_PLAYER_RECEIVES_MONK_PAYMENTS,
+          ADVANCED_SETUP);
+
+  static SantaMariaOptions of(Setup setup) {
+    return new SantaMariaOptions(
+        setup.option(BLUE_DIE_SAME_YEAR),
+        setup.option(HAPPINESS_VISIBILITY),
+        setup.option(RETIRED_PLAYER_RECEIVES_MONK_PAYMENTS),
+        setup.option(ADVANCED_SETUP));
+  }
+
+  boolean open() {
+    return happinessVisibility == HappinessVisibility.OPEN;
+  }
+}

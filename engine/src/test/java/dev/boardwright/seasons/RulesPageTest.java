@@ -1,0 +1,97 @@
+package dev.boardwright.seasons;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Word;
+import dev.boardwright.seasons.SeasonsComponents.CardInfo;
+import dev.boardwright.seasons.SeasonsComponents.PriceInfo;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The page of rules says what the tables and declarations say. */
+class RulesPageTest {
+
+  private static String page = "";
+
+  @BeforeAll
+  static void read() throws IOException {
+    page = Files.readString(Path.of("..", "docs", "rules", "seasons.md"));
+  }
+
+  @Test
+  void everyCardStandsThereAsItIs() {
+    for (CardInfo card : SeasonsComponents.ALL.cards()) {
+      String row =
+          "| %d | `%s` | %s | %s | %d | %s | %s |"
+              .formatted(
+                  card.number(),
+                  EnumWords.word(card.card()),
+                  card.title(),
+                  EnumWords.word(card.kind()).replace('_', ' '),
+                  card.points(),
+                  price(card),
+                  card.text());
+      assertThat(page).contains(row);
+    }
+  }
+
+  private static String price(CardInfo card) {
+    if (card.namesEnergies()) {
+      return "1 to 4 types";
+    }
+    List<String> prices = card.prices().stream().map(RulesPageTest::price).distinct().toList();
+    return String.join(" / ", prices);
+  }
+
+  private static String price(PriceInfo price) {
+    List<String> parts = new ArrayList<>();
+    for (Energy type : Energy.values()) {
+      long count = price.energies().stream().filter(token -> token == type).count();
+      if (count > 0) {
+        parts.add(count + " " + EnumWords.word(type));
+      }
+    }
+    if (price.crystals() > 0 || parts.isEmpty()) {
+      parts.add(price.crystals() + " crystals");
+    }
+    return String.join(" ", parts);
+  }
+
+  @Test
+  void everyRuleStandsThere() {
+    for (int rule = 1; rule <= 111; rule++) {
+      assertThat(page).contains("- **S" + rule + "** ");
+    }
+  }
+
+  @Test
+  void everyQuestionAndEveryMoveStandsThere() {
+    for (Word decision : Scenario.RULES.decisions().words()) {
+      assertThat(page).contains("`" + decision.name() + "` seat");
+    }
+    for (Word move : Scenario.RULES.moves().words()) {
+      assertThat(page).containsPattern("`" + move.name() + "[ `]");
+    }
+  }
+
+  @Test
+  void everyOptionStandsThereWithItsValues() {
+    for (Option<?> option : SeasonsOptions.ALL) {
+      String row =
+          page.lines()
+              .filter(line -> line.startsWith("| `" + option.key() + "` |"))
+              .findFirst()
+              .orElseThrow();
+      if (option instanceof Option.Choice<?> choice) {
+        assertThat(row).contains(choice.words());
+      }
+    }
+  }
+}
