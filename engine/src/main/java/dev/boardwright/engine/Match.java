@@ -42,7 +42,26 @@ public final class Match<M extends Move> {
    * nothing is drawn.
    */
   public static <M extends Move> Match<M> start(Ruleset<M> ruleset, Setup setup, Seed seed) {
+    return begin(ruleset, setup, seed, new Tape<>(ruleset, setup));
+  }
+
+  /**
+   * Begins a game with entries of another one: from there on luck is that of this seed. All of it
+   * is the first append.
+   *
+   * @param given from the beginning of the other game, without gaps
+   */
+  public static <M extends Move> Match<M> fork(
+      Ruleset<M> ruleset, Setup setup, Seed seed, List<Entry> given) throws ReplayFailed {
     Tape<M> tape = new Tape<>(ruleset, setup);
+    for (Entry entry : given) {
+      tape.repeat(entry);
+    }
+    return begin(ruleset, setup, seed, tape);
+  }
+
+  private static <M extends Move> Match<M> begin(
+      Ruleset<M> ruleset, Setup setup, Seed seed, Tape<M> tape) {
     new Driver<>(tape, seed).advance();
     var append = append(0, Seat.CHANCE, 0, List.of(), tape);
     var appends = append.entries().isEmpty() ? List.<Append>of() : List.of(append);
@@ -315,7 +334,8 @@ public final class Match<M extends Move> {
   }
 
   /**
-   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}.
+   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}. A
+   * seat that has left in the same way before gets that append again.
    *
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
    */
@@ -326,6 +346,11 @@ public final class Match<M extends Move> {
     if (seat < 0 || seat >= setup.seats()) {
       throw new IllegalArgumentException("there is no seat " + seat);
     }
+    for (Append append : appends) {
+      if (append.seat() == seat && append.entries().getFirst().kind() == kind) {
+        return new Outcome.Replayed<>(append);
+      }
+    }
     if (over() || vacant().contains(seat)) {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
@@ -335,6 +360,71 @@ public final class Match<M extends Move> {
     driver.tape().vacate(seat, kind);
     driver.advance();
     return accepted(driver.tape(), seat, version(), List.of());
+  }
+
+  /** Why somebody who tries moves out can see no further. */
+  public enum Stop {
+    CHANCE,
+    OTHER_SEAT,
+    OVER
+  }
+
+  /** What became of moves that were tried out. */
+  public sealed interface Explored<M extends Move> {
+
+    /**
+     * Where they lead.
+     *
+     * @param match to look at, not to go on with
+     * @param played how many of the moves were tried before it stopped
+     * @param stopped empty if the seat is asked again there
+     */
+    record Reached<M extends Move>(Match<M> match, int played, Optional<Stop> stopped)
+        implements Explored<M> {}
+
+    /** They cannot be played. */
+    record Refused<M extends Move>(Refusal refusal) implements Explored<M> {}
+  }
+
+  /**
+   * Tries moves of a seat out, without playing them: only answers to consecutive decisions of that
+   * seat. It stops where CHANCE or another seat comes, so it tells the seat nothing that the seat
+   * does not know.
+   *
+   * @param texts at least one text form
+   */
+  public Explored<M> explore(int seat, List<String> texts) {
+    if (!tape.isAsked(seat)) {
+      return new Explored.Refused<>(
+          over()
+              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+              : Refusal.of(
+                  Refusal.Reason.NOT_YOUR_DECISION,
+                  "seat " + seat + " is not asked anything at version " + version()));
+    }
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
+    Optional<Refusal> refusal = driver.playAll(seat, texts);
+    boolean cutShort =
+        refusal
+            .map(Refusal::reason)
+            .filter(Refusal.Reason.BATCH_NOT_CONTIGUOUS::equals)
+            .isPresent();
+    if (refusal.isPresent() && !cutShort) {
+      return new Explored.Refused<>(refusal.get());
+    }
+    int played = cutShort ? refusal.get().index() : texts.size();
+    var there = new Match<>(ruleset, setup, seed, List.of(), driver.tape());
+    return new Explored.Reached<>(there, played, stop(driver.tape(), seat));
+  }
+
+  private static Optional<Stop> stop(Tape<?> tape, int seat) {
+    if (tape.isAsked(seat)) {
+      return Optional.empty();
+    }
+    if (tape.over()) {
+      return Optional.of(Stop.OVER);
+    }
+    return Optional.of(tape.position().chanceToAct() ? Stop.CHANCE : Stop.OTHER_SEAT);
   }
 
   private Outcome<M> accepted(Tape<M> next, int seat, int asked, List<String> submitted) {
