@@ -1,6 +1,5 @@
 package dev.boardwright.engine;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +23,10 @@ public final class Match<M extends Move> {
   private final Ruleset<M> ruleset;
   private final Setup setup;
   private final Seed seed;
-  private final List<Append> appends;
+  private final Growing<Append> appends;
   private final Tape<M> tape; // never changed once it is here
 
-  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, Tape<M> tape) {
+  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, Growing<Append> appends, Tape<M> tape) {
     this.ruleset = ruleset;
     this.setup = setup;
     this.seed = seed;
@@ -64,7 +63,8 @@ public final class Match<M extends Move> {
       Ruleset<M> ruleset, Setup setup, Seed seed, Tape<M> tape) {
     new Driver<>(tape, seed).advance();
     var append = append(0, Seat.CHANCE, 0, List.of(), tape);
-    var appends = append.entries().isEmpty() ? List.<Append>of() : List.of(append);
+    Growing<Append> none = Growing.empty();
+    var appends = append.entries().isEmpty() ? none : none.with(append);
     return new Match<>(ruleset, setup, seed, appends, tape);
   }
 
@@ -76,7 +76,7 @@ public final class Match<M extends Move> {
    */
   public static <M extends Move> Match<M> replay(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) throws ReplayFailed {
-    Match<M> empty = new Match<>(ruleset, setup, seed, List.of(), new Tape<>(ruleset, setup));
+    Match<M> empty = new Match<>(ruleset, setup, seed, Growing.empty(), new Tape<>(ruleset, setup));
     return empty.follow(appends);
   }
 
@@ -98,9 +98,11 @@ public final class Match<M extends Move> {
         throw new ReplayFailed(next.version(), "the digest of the position disagrees");
       }
     }
-    List<Append> all = new ArrayList<>(appends);
-    all.addAll(more);
-    return new Match<>(ruleset, setup, seed, List.copyOf(all), next);
+    Growing<Append> all = appends;
+    for (Append append : more) {
+      all = all.with(append);
+    }
+    return new Match<>(ruleset, setup, seed, all, next);
   }
 
   // ---- looking
@@ -214,7 +216,7 @@ public final class Match<M extends Move> {
     } catch (ReplayFailed e) {
       throw new IllegalStateException("the log of a running match does not replay", e);
     }
-    return new Match<>(ruleset, setup, seed, List.of(), past);
+    return new Match<>(ruleset, setup, seed, Growing.empty(), past);
   }
 
   // ---- acting
@@ -413,7 +415,7 @@ public final class Match<M extends Move> {
       return new Explored.Refused<>(refusal.get());
     }
     int played = cutShort ? refusal.get().index() : texts.size();
-    var there = new Match<>(ruleset, setup, seed, List.of(), driver.tape());
+    var there = new Match<>(ruleset, setup, seed, Growing.empty(), driver.tape());
     return new Explored.Reached<>(there, played, stop(driver.tape(), seat));
   }
 
@@ -429,9 +431,7 @@ public final class Match<M extends Move> {
 
   private Outcome<M> accepted(Tape<M> next, int seat, int asked, List<String> submitted) {
     Append append = append(version(), seat, asked, submitted, next);
-    List<Append> all = new ArrayList<>(appends);
-    all.add(append);
-    var match = new Match<>(ruleset, setup, seed, List.copyOf(all), next);
+    var match = new Match<>(ruleset, setup, seed, appends.with(append), next);
     return new Outcome.Accepted<>(match, append);
   }
 
