@@ -27,26 +27,36 @@ final class Actions {
 
   /** The actions open to a worker picked up from a space (T51 to T54), and none (T55). */
   static void choices(TzolkinPosition now, int seat, Gear gear, int space, List<TzolkinMove> out) {
+    actions(now, seat, gear, space, gear, out);
+    Gear partner = now.ability(seat).partner(gear);
+    if (partner != gear) { // X107
+      actions(now, seat, gear, space, partner, out);
+    }
+    Abilities.reachAhead(now, seat, gear, space, out);
+    out.add(Moves.DECLINE);
+  }
+
+  private static void actions(
+      TzolkinPosition now, int seat, Gear gear, int space, Gear of, List<TzolkinMove> out) {
     int corn = now.players.corn(seat);
     int highest = Math.min(gear.actions(), space + ahead(now, seat, gear));
     for (int action = 1; action <= highest; action++) {
       int cost = cost(now, seat, gear, space, action);
-      if (cost <= corn && isPossible(now, seat, gear, action, corn - cost)) { // T12, T56
-        out.add(Moves.act(gear.ordinal(), action));
+      if (cost <= corn && isPossible(now, seat, of, action, corn - cost)) { // T12, T56
+        out.add(Moves.act(of.ordinal(), action));
       }
     }
-    out.add(Moves.DECLINE);
   }
 
   /** How many spaces ahead of the worker its action may be (T90). */
-  private static int ahead(TzolkinPosition now, int seat, Gear gear) {
+  static int ahead(TzolkinPosition now, int seat, Gear gear) {
     return gear == Gear.CHICHEN_ITZA && now.players.level(seat, Technology.THEOLOGY) >= 1 ? 1 : 0;
   }
 
   /** The corn for stepping back (T52); none where any action is free (T53, T81). */
   static int cost(TzolkinPosition now, int seat, Gear gear, int space, int action) {
     boolean any = space + ahead(now, seat, gear) > gear.actions();
-    return any ? 0 : Math.max(0, space - action);
+    return action < space ? now.ability(seat).stepBack(space - action, any) : 0;
   }
 
   /** The actions of four gears, for 1 corn (T78). */
@@ -56,7 +66,7 @@ final class Actions {
       Gear at = Gear.ALL[gear];
       for (int action = 1; at != Gear.CHICHEN_ITZA && action <= at.actions(); action++) {
         boolean pointless = at == Gear.UXMAL && action == ELSEWHERE;
-        if (!pointless && isPossible(now, seat, at, action, corn)) {
+        if (!pointless && corn >= 0 && isPossible(now, seat, at, action, corn)) {
           out.add(Moves.act(gear, action));
         }
       }
@@ -67,7 +77,7 @@ final class Actions {
   }
 
   static boolean canActAnywhere(TzolkinPosition now, int seat) {
-    return now.players.corn(seat) >= ELSEWHERE_CORN;
+    return now.players.corn(seat) + Abilities.corn(now, seat) >= ELSEWHERE_CORN;
   }
 
   /**
@@ -75,8 +85,7 @@ final class Actions {
    *
    * @param corn what is left for it
    */
-  private static boolean isPossible(
-      TzolkinPosition now, int seat, Gear gear, int action, int corn) {
+  static boolean isPossible(TzolkinPosition now, int seat, Gear gear, int action, int corn) {
     return switch (gear) {
       case PALENQUE, YAXCHILAN -> true;
       case TIKAL ->
@@ -104,7 +113,7 @@ final class Actions {
   static void choose(
       TzolkinPosition now, TzolkinDecision.ChooseAction asked, TzolkinMove move, Events events) {
     if (move instanceof TzolkinMove.Act(Gear gear, int action)) {
-      int cost = cost(now, asked.seat(), gear, asked.space(), action);
+      int cost = cost(now, asked.seat(), asked.gear(), asked.space(), action);
       act(now, asked.seat(), gear, action, cost, events);
     }
   }
@@ -116,10 +125,12 @@ final class Actions {
     }
   }
 
-  private static void act(
-      TzolkinPosition now, int seat, Gear gear, int action, int cost, Events events) {
-    now.players.addCorn(seat, -cost);
-    events.add(new TzolkinEvent.ActionChosen(seat, gear, action, cost));
+  static void act(TzolkinPosition now, int seat, Gear gear, int action, int cost, Events events) {
+    now.players.addCorn(seat, -Math.max(0, cost));
+    events.add(new TzolkinEvent.ActionChosen(seat, gear, action, Math.max(0, cost)));
+    if (cost < 0) { // X105
+      Gains.gain(now, seat, Good.CORN, -cost, events);
+    }
     switch (gear) {
       case PALENQUE -> palenque(now, seat, action, events);
       case YAXCHILAN -> yaxchilan(now, seat, action, events);
@@ -133,7 +144,7 @@ final class Actions {
 
   private static void palenque(TzolkinPosition now, int seat, int action, Events events) {
     if (action == 1) { // T59, T86
-      int bonus = now.players.level(seat, Technology.AGRICULTURE) >= 2 ? 1 : 0;
+      int bonus = Technologies.has(now, seat, Technology.AGRICULTURE, 2) ? 1 : 0;
       Gains.gain(now, seat, Good.CORN, FISH + bonus, events);
     } else if (Harvests.isPossible(now, seat, Field.at(action))) { // T66
       now.next(new TzolkinDecision.Harvest(seat, Field.at(action)));
@@ -185,14 +196,23 @@ final class Actions {
     now.displays.placeSkull(action);
     events.add(new TzolkinEvent.SkullPlaced(seat, action));
     Gains.points(now, seat, space.points(), events);
-    Temples.up(now, seat, space.temple(), events);
-    boolean mayOffer = now.players.level(seat, Technology.THEOLOGY) >= 2;
-    if (mayOffer && now.players.resources(seat) + space.resources() > 0) { // T80, T90
+    if (mayOffer(now, seat, space.resources())) { // T80, T90
       now.next(new TzolkinDecision.MakeOffering(seat));
     }
+    Temples.up(now, seat, space.temple(), events);
     if (space.resources() > 0) {
       now.next(new TzolkinDecision.TakeResources(seat, space.resources()));
     }
+  }
+
+  /**
+   * Whether theology 2 can be used (T90).
+   *
+   * @param more resources that will be gained before
+   */
+  static boolean mayOffer(TzolkinPosition now, int seat, int more) {
+    return Technologies.has(now, seat, Technology.THEOLOGY, 2)
+        && now.players.resources(seat) + more > 0;
   }
 
   /** A resource for a step up any temple, or not (T90). */

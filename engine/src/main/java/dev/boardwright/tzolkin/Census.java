@@ -14,7 +14,7 @@ final class Census {
    */
   static void add(TzolkinPosition now, List<Integer> out) {
     Players players = now.players;
-    int skulls = now.displays.skulls() + Integer.bitCount(now.displays.skullSpaces());
+    int skulls = now.displays.skulls() + NewBuildings.placedSkulls(now);
     int cornTiles = 0;
     int woodTiles = now.jungle.burned();
     int buildings = now.displays.allBuildings();
@@ -37,8 +37,8 @@ final class Census {
     out.addAll(List.of(skulls, cornTiles, woodTiles, buildings, monuments, wealth));
     out.add(now.gears.dummiesLeft() + now.gears.allDummies());
     for (int seat = 0; seat < now.seats(); seat++) {
-      int onStart = now.calendar.startSpace() == seat ? 1 : 0;
-      out.add(players.bank(seat) + players.hand(seat) + now.gears.count(seat) + onStart);
+      int onBoards = (now.calendar.startSpace() == seat ? 1 : 0) + now.quick.workers(seat);
+      out.add(players.bank(seat) + players.hand(seat) + now.gears.count(seat) + onBoards);
     }
   }
 }

@@ -25,13 +25,14 @@ final class Construction {
 
   static void list(TzolkinPosition now, Construct asked, List<TzolkinMove> out) {
     int corn = now.players.corn(asked.seat());
-    for (int rest = now.displays.shown(); rest != 0; rest &= rest - 1) {
-      int building = Integer.numberOfTrailingZeros(rest);
+    long shown = asked.manner().buildings() ? now.displays.shown() : 0;
+    for (long rest = shown; rest != 0; rest &= rest - 1) {
+      int building = Long.numberOfTrailingZeros(rest);
       if (isPayable(now, asked.seat(), Building.ALL[building], asked.manner(), corn)) {
         out.add(Moves.build(building));
       }
     }
-    if (asked.manner() == Manner.TIKAL_4) { // T72, T100
+    if (asked.manner().monuments()) {
       for (int rest = affordableMonuments(now, asked.seat()); rest != 0; rest &= rest - 1) {
         out.add(Moves.buildMonument(Integer.numberOfTrailingZeros(rest)));
       }
@@ -47,8 +48,8 @@ final class Construction {
    * @param corn what is left for it
    */
   static boolean isPossible(TzolkinPosition now, int seat, Manner manner, int corn) {
-    for (int rest = now.displays.shown(); rest != 0; rest &= rest - 1) {
-      Building building = Building.ALL[Integer.numberOfTrailingZeros(rest)];
+    for (long rest = now.displays.shown(); rest != 0; rest &= rest - 1) {
+      Building building = Building.ALL[Long.numberOfTrailingZeros(rest)];
       if (isPayable(now, seat, building, manner, corn)) {
         return true;
       }
@@ -58,13 +59,34 @@ final class Construction {
 
   private static boolean isPayable(
       TzolkinPosition now, int seat, Building building, Manner manner, int corn) {
-    int discount = manner.architecture() ? discount(now, seat) : 0;
-    return manner == Manner.UXMAL_4
-        ? (building.price().resources() - discount) * CORN_PER_RESOURCE <= corn
-        : Payments.missing(now, seat, building.price()) <= discount;
+    return isPayable(now, seat, now.turn.due(building.price()), manner, corn)
+        || Renovations.makePayable(now, seat, building, manner, corn);
   }
 
-  private static int discount(TzolkinPosition now, int seat) {
+  /** Whether a price can be paid in a manner. */
+  static boolean isPayable(TzolkinPosition now, int seat, Price price, Manner manner, int corn) {
+    if (price.skulls() > now.players.goods(seat, Good.SKULL)) {
+      return false;
+    }
+    int discount = manner.architecture() ? discount(now, seat) : 0;
+    return manner == Manner.UXMAL_4
+        ? corn(now, price, discount) <= corn
+        : isPayable(now, seat, price, discount);
+  }
+
+  /** Whether the resources of a price can be paid, and those that come on top of it (X88). */
+  private static boolean isPayable(TzolkinPosition now, int seat, Price price, int discount) {
+    int all = Math.max(0, price.resources() - discount) + now.affliction().buildingResources();
+    return Payments.missing(now, seat, price) <= discount && all <= now.players.resources(seat);
+  }
+
+  /** What a price is in corn (T77, X135). */
+  private static int corn(TzolkinPosition now, Price price, int discount) {
+    return Math.max(0, price.resources() - discount) * CORN_PER_RESOURCE
+        + now.affliction().buildingCorn();
+  }
+
+  static int discount(TzolkinPosition now, int seat) {
     return now.players.level(seat, Technology.ARCHITECTURE) >= 3 ? DISCOUNT : 0;
   }
 
@@ -73,13 +95,18 @@ final class Construction {
     int affordable = 0;
     for (int rest = now.displays.monuments(); rest != 0; rest &= rest - 1) {
       Monument monument = Monument.ALL[Integer.numberOfTrailingZeros(rest)];
-      Price price = monument.price();
       boolean paid =
-          Payments.missing(now, seat, price) == 0
-              && price.skulls() <= now.players.goods(seat, Good.SKULL);
+          isPayable(now, seat, monument.price())
+              || Renovations.makePayable(now, seat, monument.price());
       affordable |= paid ? monument.bit() : 0;
     }
     return affordable;
+  }
+
+  /** Whether a monument's price can be paid in full (T100). */
+  static boolean isPayable(TzolkinPosition now, int seat, Price price) {
+    return Payments.missing(now, seat, price) == 0
+        && price.skulls() <= now.players.goods(seat, Good.SKULL);
   }
 
   // ---- constructing
@@ -88,22 +115,34 @@ final class Construction {
   static void choose(TzolkinPosition now, Construct asked, TzolkinMove move, Events events) {
     int seat = asked.seat();
     switch (move) {
-      case TzolkinMove.BuildMonument(Monument monument) -> build(now, seat, monument, events);
+      case TzolkinMove.BuildMonument(Monument monument) -> {
+        if (!Renovations.ask(now, seat, monument)) {
+          build(now, seat, monument, events);
+        }
+      }
       case TzolkinMove.Build(Building building) -> {
-        boolean skilled =
-            asked.manner().architecture() && now.players.level(seat, Technology.ARCHITECTURE) >= 1;
-        if (asked.manner() == Manner.UXMAL_4) {
-          payCorn(now, seat, building, events);
-          build(now, seat, building, skilled, events);
-        } else if (asked.manner() != Manner.TIKAL_4) {
-          pay(now, seat, building, skilled, events);
-        } else if (skilled && Payments.missing(now, seat, building.price()) == 0) {
-          now.next(new ChooseArchitecture(seat, building)); // T89
-        } else {
-          payFirst(now, seat, building, skilled, events);
+        if (!Renovations.ask(now, seat, building, asked.manner())) {
+          begin(now, seat, building, asked.manner(), events);
         }
       }
       default -> {} // declined
+    }
+  }
+
+  /** A building is chosen, and what is given for it. */
+  static void begin(
+      TzolkinPosition now, int seat, Building building, Manner manner, Events events) {
+    boolean skilled =
+        manner.architecture() && now.players.level(seat, Technology.ARCHITECTURE) >= 1;
+    if (manner == Manner.UXMAL_4) {
+      payCorn(now, seat, building, events);
+      build(now, seat, building, skilled, events);
+    } else if (manner != Manner.TIKAL_4) {
+      pay(now, seat, building, skilled, events);
+    } else if (skilled && isPayable(now, seat, now.turn.due(building.price()), 0)) {
+      now.next(new ChooseArchitecture(seat, building)); // T89
+    } else {
+      payFirst(now, seat, building, skilled, events);
     }
   }
 
@@ -117,10 +156,13 @@ final class Construction {
 
   private static void pay(
       TzolkinPosition now, int seat, Building building, boolean architecture, Events events) {
-    if (architecture && discount(now, seat) > 0) {
+    Price due = now.turn.due(building.price());
+    if (now.affliction().buildingResources() > 0) {
+      now.next(new ExpansionDecision.PayCrowded(seat, building, architecture)); // X88
+    } else if (architecture && discount(now, seat) > 0 && due.resources() > 0) {
       now.next(new PayBuilding(seat, building)); // T88
     } else {
-      Payments.pay(now, seat, building.price(), events);
+      Payments.pay(now, seat, due, events);
       build(now, seat, building, architecture, events);
     }
   }
@@ -132,23 +174,24 @@ final class Construction {
   }
 
   private static void payCorn(TzolkinPosition now, int seat, Building building, Events events) {
-    int resources = building.price().resources() - discount(now, seat);
-    if (resources > 0) {
-      now.players.addCorn(seat, -resources * CORN_PER_RESOURCE);
-      events.add(new TzolkinEvent.GoodsPaid(seat, Good.CORN, resources * CORN_PER_RESOURCE));
+    int corn = corn(now, now.turn.due(building.price()), discount(now, seat));
+    if (corn > 0) {
+      now.players.addCorn(seat, -corn);
+      events.add(new TzolkinEvent.GoodsPaid(seat, Good.CORN, corn));
     }
   }
 
   /** A building that is paid: take it, architecture, effects (T93). */
-  private static void build(
+  static void build(
       TzolkinPosition now, int seat, Building building, boolean architecture, Events events) {
+    now.turn.construct();
+    NewBuildings.placeSkull(now, seat, building, events);
     int space = now.displays.take(building);
     now.players.add(seat, building);
     events.add(new TzolkinEvent.BuildingConstructed(seat, building, architecture));
     if (architecture) { // T88
-      int level = now.players.level(seat, Technology.ARCHITECTURE);
       Gains.gain(now, seat, Good.CORN, 1, events);
-      if (level >= 2) {
+      if (Technologies.has(now, seat, Technology.ARCHITECTURE, 2)) {
         Gains.points(now, seat, ARCHITECTURE_POINTS, events);
       }
     }
@@ -161,8 +204,9 @@ final class Construction {
     }
   }
 
-  private static void build(TzolkinPosition now, int seat, Monument monument, Events events) {
-    Payments.pay(now, seat, monument.price(), events);
+  static void build(TzolkinPosition now, int seat, Monument monument, Events events) {
+    Payments.pay(now, seat, now.turn.due(monument.price()), events);
+    now.turn.construct();
     int skulls = monument.price().skulls();
     if (skulls > 0) { // back to the bank (T10)
       now.players.add(seat, Good.SKULL, -skulls);

@@ -14,23 +14,27 @@ final class Displays {
   private static final int EMPTY = -1;
 
   private final int[] spaces = new int[Building.SPACES]; // building ordinals
+  private final int kinds; // of buildings that take part
   private Deck age1;
   private Deck age2;
-  private int shown; // the buildings displayed, as bits of ordinals
+  private long shown; // the buildings displayed, as bits of ordinals
   private int gone; // how many buildings have left the game
   private int monuments;
   private int hiddenMonuments = Monument.EVERY;
   private int skulls = Good.SKULLS;
   private int skullSpaces; // Chichen Itza: bit p for space p
 
-  Displays() {
+  /** All tiles are in their piles; those of the expansion only if they take part. */
+  Displays(boolean newBuildings) {
     Arrays.fill(spaces, EMPTY);
-    age1 = fresh(1);
-    age2 = fresh(2);
+    kinds = newBuildings ? Building.COUNT : Building.BASE_COUNT;
+    age1 = fresh(1, kinds);
+    age2 = fresh(2, kinds);
   }
 
   Displays(Displays other) {
     System.arraycopy(other.spaces, 0, spaces, 0, spaces.length);
+    kinds = other.kinds;
     age1 = other.age1.copy();
     age2 = other.age2.copy();
     shown = other.shown;
@@ -41,9 +45,12 @@ final class Displays {
     skullSpaces = other.skullSpaces;
   }
 
-  private static Deck fresh(int age) {
+  private static Deck fresh(int age, int kinds) {
     return new Deck(
-        Arrays.stream(Building.ALL).mapToInt(b -> b.age() == age ? b.copies() : 0).toArray());
+        Arrays.stream(Building.ALL)
+            .limit(kinds)
+            .mapToInt(b -> b.age() == age ? b.copies() : 0)
+            .toArray());
   }
 
   // ---- buildings
@@ -54,7 +61,7 @@ final class Displays {
   }
 
   /** The different buildings displayed, as bits. */
-  int shown() {
+  long shown() {
     return shown;
   }
 
@@ -77,17 +84,17 @@ final class Displays {
 
   void put(int space, Building building) {
     spaces[space] = building.ordinal();
-    shown |= 1 << building.ordinal();
+    shown |= 1L << building.ordinal();
   }
 
   /** Takes a building from the display; tells from which space. */
   int take(Building building) {
     int kind = building.ordinal();
     int from = EMPTY;
-    shown &= ~(1 << kind);
+    shown &= ~(1L << kind);
     for (int space = spaces.length - 1; space >= 0; space--) {
       if (spaces[space] == kind) {
-        shown |= from == EMPTY ? 0 : 1 << kind; // another one like it stays
+        shown |= from == EMPTY ? 0 : 1L << kind; // another one like it stays
         from = space;
       }
     }
@@ -98,9 +105,14 @@ final class Displays {
   /** All buildings of the first age leave the game (T101). */
   void endAge1() {
     gone += displayed() + age1.size();
-    age1 = new Deck(new int[Building.COUNT]);
+    age1 = new Deck(new int[kinds]);
     Arrays.fill(spaces, EMPTY);
     shown = 0;
+  }
+
+  /** A building that was constructed leaves the game (X137). */
+  void remove() {
+    gone++;
   }
 
   /** How many buildings lie in the middle or have left the game; for the census. */

@@ -13,6 +13,7 @@ import dev.boardwright.tzolkin.piece.Good;
 import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.prophecy.Prophecy;
 
 /**
  * How good a position looks, in points: what would be scored now, what the next food days may
@@ -34,6 +35,7 @@ final class Estimate {
   private static final double START_SPACE = 0.4;
   private static final double CORN_ON_CALENDAR = 0.4;
 
+  private static final double PROPHECY = 0.5;
   private static final double CORN_SAVED = 0.7;
   private static final double LIGHT_SIDE = 0.5;
   private static final int HUNGER = 3;
@@ -62,6 +64,8 @@ final class Estimate {
   private static boolean isWithinAction(Decision asked) {
     return switch ((TzolkinDecision) asked) {
       case TakeTurn _, PlaceMore _, PickUpMore _, KeepWealth _, Trade _ -> false;
+      case ExpansionDecision.KeepTribe _, ExpansionDecision.PlaceFirst _ -> false;
+      case ExpansionDecision.TradeQuickly _ -> false;
       default -> true;
     };
   }
@@ -77,6 +81,7 @@ final class Estimate {
         + temples(now, seat)
         + workers(now, seat)
         + food(now, seat)
+        + prophecies(now, seat)
         + chosen(now, seat);
   }
 
@@ -126,6 +131,21 @@ final class Estimate {
   /** How many spaces a worker has come; nothing if it is about to be pushed off. */
   private static int waiting(Gear gear, int space) {
     return space == gear.lastSpace() ? 0 : Math.min(space, gear.actions());
+  }
+
+  /** What the prophecies would score as it stands, the next one most likely (X65). */
+  private static double prophecies(TzolkinPosition now, int seat) {
+    double value = 0;
+    for (int slot = 0; slot < now.prophecies.drawn(); slot++) {
+      int ahead = slot + 1 - now.calendar.foodDaysHeld();
+      Prophecy prophecy = now.prophecies.at(slot);
+      boolean foreseeable = prophecy.metric() != Prophecy.Metric.WORKERS_FED;
+      if (ahead >= 0 && foreseeable) {
+        int points = prophecy.points(Prophecies.count(now, seat, prophecy.metric()));
+        value += points * PROPHECY / (ahead + 1);
+      }
+    }
+    return value;
   }
 
   /** What farms save, and the hunger that is near. */

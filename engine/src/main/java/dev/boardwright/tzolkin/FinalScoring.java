@@ -50,6 +50,9 @@ final class FinalScoring {
     parts.add(new Result.Part("play", now.players.points(seat, Points.PLAY)));
     parts.add(new Result.Part("temples", now.players.points(seat, Points.TEMPLES)));
     parts.add(new Result.Part("food_days", now.players.points(seat, Points.HUNGER)));
+    if (now.options.prophecies()) {
+      parts.add(new Result.Part("prophecies", now.prophecies.points(seat)));
+    }
     parts.add(new Result.Part("goods", goods(now, seat)));
     parts.add(new Result.Part("skulls", skulls(now, seat)));
     for (Monument monument : Monument.list(now.players.monuments(seat))) {
@@ -70,7 +73,7 @@ final class FinalScoring {
 
   /** Everything that a seat would score if the game ended now. */
   static double total(TzolkinPosition now, int seat) {
-    double total = now.players.score(seat) + goods(now, seat) + skulls(now, seat);
+    double total = now.score(seat) + goods(now, seat) + skulls(now, seat);
     for (int rest = now.players.monuments(seat); rest != 0; rest &= rest - 1) {
       total += points(now, seat, Monument.ALL[Integer.numberOfTrailingZeros(rest)]);
     }
@@ -86,7 +89,7 @@ final class FinalScoring {
       case MONUMENT_BLUE -> PER_COLOUR * players.count(seat, Colour.BLUE);
       case MONUMENT_GREEN -> PER_COLOUR * players.count(seat, Colour.GREEN);
       case MONUMENT_BROWN -> PER_COLOUR * players.count(seat, Colour.BROWN);
-      case MONUMENT_SKULLS -> PER_PLACED_SKULL * Integer.bitCount(now.displays.skullSpaces());
+      case MONUMENT_SKULLS -> PER_PLACED_SKULL * NewBuildings.placedSkulls(now);
       case MONUMENT_MAX_TECHNOLOGIES -> MAX_TECHNOLOGIES[mastered(players, seat)];
       case MONUMENT_TECHNOLOGY_LEVELS -> PER_LEVEL * levels(players, seat);
       case MONUMENT_WORKERS ->

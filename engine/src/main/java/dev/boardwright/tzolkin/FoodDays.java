@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The food days (section 12 of the rules). */
 final class FoodDays {
 
-  private static final int CORN_PER_WORKER = 2; // T118
+  private static final int EXEMPTION = 2; // T118, X92
   private static final int PENALTY = 3; // T120
   private static final int AGE_CHANGE = 2; // T101
 
@@ -22,17 +22,26 @@ final class FoodDays {
 
   private FoodDays() {}
 
-  /** Phase 2, if a food day is due (T29); its rewards come when everybody is fed (T121). */
+  /** Phase 2, if a food day is due (T29): first of all what buildings give (X160). */
   static void hold(TzolkinPosition now, Events events) {
     if (!now.calendar.isFoodDayDue()) {
       return;
     }
     now.calendar.holdFoodDay();
     events.add(new TzolkinEvent.FoodDayBegun(now.calendar.foodDaysHeld()));
+    now.turn.end();
+    now.next(new TzolkinTask.Feed());
+    NewBuildings.giveRewards(now);
+  }
+
+  /** Everybody is fed; rewards come after that (T121). */
+  static void feed(TzolkinPosition now, Events events) {
     for (int seat = 0; seat < now.seats(); seat++) {
       feed(now, seat, events);
     }
+    Prophecies.scoreAtEnd(now); // X65
     now.next(new TzolkinTask.TempleRewards());
+    QuickActions.layAge2(now); // X41
     if (now.calendar.foodDaysHeld() == AGE_CHANGE) { // T101
       now.displays.endAge1();
       events.add(new TzolkinEvent.Age1Ended());
@@ -56,31 +65,59 @@ final class FoodDays {
 
   /** The corn that each worker needs who is not exempt (T118). */
   static int perWorker(TzolkinPosition now, int seat) {
-    int cheaper = 0;
+    return Math.max(0, need(now, seat));
+  }
+
+  /** The same; below 0 if there are more farms than food is needed. */
+  private static int need(TzolkinPosition now, int seat) {
+    int need = now.ability(seat).food() + now.affliction().food(); // X92
     for (Building farm : FARMS) {
-      cheaper += now.players.count(seat, farm) * CHEAPENS[farm.ordinal()];
+      need -= now.players.count(seat, farm) * CHEAPENS[farm.ordinal()];
     }
-    return Math.max(0, CORN_PER_WORKER - cheaper);
+    return need;
+  }
+
+  /** The corn that a worker needs who is exempt, for whom only 2 corn are saved (X92). */
+  static int perExempt(TzolkinPosition now, int seat) {
+    return Math.max(0, need(now, seat) - EXEMPTION);
   }
 
   /** What a seat's workers cost on a food day (T118). */
   static int bill(TzolkinPosition now, int seat) {
-    int hungry = Math.max(0, now.players.workers(seat) - exempt(now, seat)); // T117
-    return hungry * perWorker(now, seat);
+    int workers = now.players.workers(seat); // T117
+    int exempt = Math.min(workers, exempt(now, seat));
+    return exempt * perExempt(now, seat) + (workers - exempt) * perWorker(now, seat);
   }
 
   private static void feed(TzolkinPosition now, int seat, Events events) {
+    int workers = now.players.workers(seat);
     int bill = bill(now, seat);
-    int each = perWorker(now, seat);
     int corn = now.players.corn(seat);
     int missing = Math.max(0, bill - corn);
-    int paid = missing == 0 ? bill : corn - corn % each; // T119
-    int unfed = each == 0 ? 0 : (bill - paid) / each;
-    boolean perCorn = now.options.starvation() == Starvation.PER_MISSING_CORN;
-    int lost = PENALTY * (perCorn ? missing : unfed); // T120
+    int cheap = Math.min(workers, exempt(now, seat));
+    int fedCheap = fed(cheap, perExempt(now, seat), corn); // the cheapest first (X92)
+    int paidCheap = fedCheap * perExempt(now, seat);
+    int fedOthers = fed(workers - cheap, perWorker(now, seat), corn - paidCheap);
+    int paid = paidCheap + fedOthers * perWorker(now, seat);
+    int unfed = workers - fedCheap - fedOthers;
+    int lost = penalty(now, seat, missing, unfed);
     now.players.addCorn(seat, -paid);
     now.players.score(seat, Points.HUNGER, -lost);
+    now.prophecies.fed(seat, workers - unfed);
     events.add(new TzolkinEvent.WorkersFed(seat, paid, missing, unfed, lost));
+  }
+
+  /** How many workers can be fed who need so much each (T119). */
+  private static int fed(int workers, int each, int corn) {
+    return each == 0 ? workers : Math.min(workers, corn / each);
+  }
+
+  private static int penalty(TzolkinPosition now, int seat, int missing, int unfed) {
+    if (now.ability(seat).hungerPerWorker() > 0) {
+      return now.ability(seat).hungerPerWorker() * unfed; // X112
+    }
+    boolean perCorn = now.options.starvation() == Starvation.PER_MISSING_CORN;
+    return PENALTY * (perCorn ? missing : unfed); // T120
   }
 
   // ---- rewards
@@ -106,9 +143,12 @@ final class FoodDays {
     for (int seat = 0; seat < now.seats(); seat++) {
       for (Good good : GOODS) {
         boolean none = good == Good.SKULL && isShort;
-        Gains.gain(now, seat, good, none ? 0 : reward(now, seat, good), events);
+        if (!none && !now.affliction().prices(good)) {
+          Gains.gain(now, seat, good, reward(now, seat, good), events);
+        }
       }
     }
+    Prices.askForRewards(now, isShort, events); // X160
   }
 
   /** What a seat's steps on all temples give of a good. */

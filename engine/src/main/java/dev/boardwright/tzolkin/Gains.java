@@ -17,12 +17,21 @@ final class Gains {
     int gained = amount;
     if (good == Good.SKULL) {
       gained = Math.min(amount, now.displays.skulls());
-      now.displays.addSkulls(-gained);
     }
-    if (gained > 0) {
-      now.players.add(seat, good, gained);
-      events.add(new TzolkinEvent.GoodsGained(seat, good, gained));
+    if (gained > 0 && now.affliction().prices(good)) {
+      Prices.ask(now, seat, good, gained); // X70
+    } else if (gained > 0) {
+      receive(now, seat, good, gained, events);
     }
+  }
+
+  /** Goods that are there and, if they have a price, are paid. */
+  static void receive(TzolkinPosition now, int seat, Good good, int amount, Events events) {
+    if (good == Good.SKULL) {
+      now.displays.addSkulls(-amount);
+    }
+    now.players.add(seat, good, amount);
+    events.add(new TzolkinEvent.GoodsGained(seat, good, amount));
   }
 
   static void points(TzolkinPosition now, int seat, int points, Events events) {
@@ -40,10 +49,10 @@ final class Gains {
 
   /** All effects of a building from one on; waits where something is asked (T93). */
   static void resolve(TzolkinPosition now, int seat, Building building, int from, Events events) {
-    List<Effect> effects = building.effects();
+    List<Effect> effects = Prices.inOrder(now, building.effects());
     for (int i = from; i < effects.size(); i++) {
       Effect effect = effects.get(i);
-      if (asks(effect)) {
+      if (asks(effect) || Prices.has(now, effect)) {
         if (i + 1 < effects.size()) {
           now.next(new TzolkinTask.ResolveEffects(seat, building, i + 1));
         }
@@ -65,9 +74,10 @@ final class Gains {
   private static boolean asks(Effect effect) {
     return switch (effect) {
       case Effect.Gain _, Effect.Points _, Effect.Raise _, Effect.Worker _ -> false;
-      case Effect.Exempt _, Effect.Cheaper _ -> false;
+      case Effect.Exempt _, Effect.Cheaper _, Effect.FoodDayGain _ -> false;
       case Effect.RaiseAny _, Effect.Advance _, Effect.AdvanceAny _ -> true;
       case Effect.Market _, Effect.AnyAction _, Effect.ExtraBuilding _ -> true;
+      case Effect.ExtraMonument _, Effect.ExchangeTechnologies _, Effect.Offering _ -> true;
     };
   }
 
@@ -81,9 +91,10 @@ final class Gains {
         }
       }
       case Effect.Worker _ -> hire(now, seat, events);
-      case Effect.Exempt _, Effect.Cheaper _ -> {} // on food days (T99)
+      case Effect.Exempt _, Effect.Cheaper _, Effect.FoodDayGain _ -> {} // on food days (T99)
       case Effect.RaiseAny _ -> now.next(new TzolkinDecision.RaiseTemple(seat));
-      case Effect.Advance(var technology) -> Technologies.advance(now, seat, technology, events);
+      case Effect.Advance(var technology) ->
+          Technologies.advanceFree(now, seat, technology, events);
       case Effect.AdvanceAny(int times) ->
           now.next(new TzolkinDecision.AdvanceTechnology(seat, false, times, false));
       case Effect.Market _ -> now.next(new TzolkinDecision.Trade(seat, 0, 0)); // T97
@@ -95,6 +106,17 @@ final class Gains {
       case Effect.ExtraBuilding _ -> { // T95
         if (Construction.isPossible(now, seat, Manner.EXTRA, now.players.corn(seat))) {
           now.next(new TzolkinDecision.Construct(seat, Manner.EXTRA));
+        }
+      }
+      case Effect.ExtraMonument _ -> { // X140
+        if (Construction.affordableMonuments(now, seat) != 0) {
+          now.next(new TzolkinDecision.Construct(seat, Manner.EXTRA_MONUMENT));
+        }
+      }
+      case Effect.ExchangeTechnologies _ -> NewBuildings.exchange(now, seat);
+      case Effect.Offering _ -> { // X142
+        if (Actions.mayOffer(now, seat, 0)) {
+          now.next(new TzolkinDecision.MakeOffering(seat));
         }
       }
     }

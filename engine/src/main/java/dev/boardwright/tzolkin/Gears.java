@@ -66,8 +66,23 @@ final class Gears {
 
   /** The lowest visible space without a worker or dummy (T41, T47); -1 if there is none (T46). */
   int lowestFree(int gear) {
-    int free = Gear.ALL[gear].visible() & ~(workers(gear) | dummies[gear]);
+    return lowestFree(gear, 0, 0);
+  }
+
+  /**
+   * The same for somebody for whom it is not quite so.
+   *
+   * @param extra spaces beyond the last one
+   * @param skipped spaces that are passed over, as bits
+   */
+  int lowestFree(int gear, int extra, int skipped) {
+    int free = free(gear, extra) & ~skipped;
     return free == 0 ? -1 : Integer.numberOfTrailingZeros(free);
+  }
+
+  /** The spaces without a worker or dummy, as bits. */
+  int free(int gear, int extra) {
+    return Gear.ALL[gear].visible(extra) & ~(workers(gear) | dummies[gear]);
   }
 
   void place(int seat, int gear, int space) {
@@ -104,13 +119,17 @@ final class Gears {
     }
   }
 
-  /** Whether a seat's worker has been turned beyond the last space (T130). */
-  boolean isPushedOff(int seat, int gear) {
-    return (of(seat, gear) & ~Gear.ALL[gear].visible()) != 0;
+  /**
+   * Whether a seat's worker has been turned beyond the last space (T130).
+   *
+   * @param extra spaces that the seat has beyond it
+   */
+  boolean isPushedOff(int seat, int gear, int extra) {
+    return (of(seat, gear) & ~Gear.ALL[gear].visible(extra)) != 0;
   }
 
-  void removePushedOff(int seat, int gear) {
-    workers[seat * Gear.COUNT + gear] &= Gear.ALL[gear].visible();
+  void removePushedOff(int seat, int gear, int extra) {
+    workers[seat * Gear.COUNT + gear] &= Gear.ALL[gear].visible(extra);
   }
 
   void digest(Digest out) {

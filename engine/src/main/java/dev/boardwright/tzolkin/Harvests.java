@@ -19,7 +19,7 @@ final class Harvests {
 
   /** Agriculture 2 (T65). */
   private static boolean isWithoutTile(TzolkinPosition now, int seat, Field field) {
-    return now.players.level(seat, Technology.AGRICULTURE) >= 2 && !now.jungle.isExposed(field);
+    return Technologies.has(now, seat, Technology.AGRICULTURE, 2) && !now.jungle.isExposed(field);
   }
 
   private static boolean isBurnable(TzolkinPosition now, Field field) {
@@ -59,7 +59,8 @@ final class Harvests {
         now.jungle.takeWood(field);
         now.players.addWoodTile(seat);
         events.add(new TzolkinEvent.WoodTileTaken(seat, field));
-        int wood = field.wood() + Technologies.extra(now, seat, Good.WOOD); // T87
+        int wood =
+            grown(now, Good.WOOD, field.wood()) + Technologies.extra(now, seat, Good.WOOD); // T87
         Gains.gain(now, seat, Good.WOOD, wood, events);
       }
       case TzolkinMove.Burn(Temple temple) -> {
@@ -70,7 +71,8 @@ final class Harvests {
       }
       case TzolkinMove.HarvestWithoutTile _ -> {
         int bonus = now.options.agricultureBonusWithoutTile() ? bonus(now, seat) : 0;
-        Gains.gain(now, seat, Good.CORN, field.corn() + bonus, events);
+        int corn = grown(now, Good.CORN, field.corn());
+        Gains.gain(now, seat, Good.CORN, corn + bonus, events);
       }
       default -> {} // declined
     }
@@ -79,7 +81,13 @@ final class Harvests {
   private static void cornTile(TzolkinPosition now, int seat, Field field, Events events) {
     now.players.addCornTile(seat);
     events.add(new TzolkinEvent.CornTileTaken(seat, field));
-    Gains.gain(now, seat, Good.CORN, field.corn() + bonus(now, seat), events);
+    int corn = grown(now, Good.CORN, field.corn());
+    Gains.gain(now, seat, Good.CORN, corn + bonus(now, seat), events);
+  }
+
+  /** What has grown, but for what a prophecy takes (X82, X83, X91). */
+  private static int grown(TzolkinPosition now, Good good, int printed) {
+    return Math.max(0, printed - now.affliction().lessHarvest(good));
   }
 
   /** Agriculture 1 and 3 (T86). */

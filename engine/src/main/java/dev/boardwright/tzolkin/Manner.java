@@ -13,7 +13,11 @@ public enum Manner {
   /** One building, paid in corn (T77). */
   UXMAL_4(true, false),
   /** The building that a building gives (T95). */
-  EXTRA(true, true);
+  EXTRA(true, true),
+  /** The monument that a building gives (X140). */
+  EXTRA_MONUMENT(false, true),
+  /** One building by a quick action (X40). */
+  QUICK(false, false);
 
   private final boolean architecture;
   private final boolean optional;
@@ -26,6 +30,16 @@ public enum Manner {
   /** Whether the architecture technology may be used (T88, T89). */
   boolean architecture() {
     return architecture;
+  }
+
+  /** Whether it constructs buildings. */
+  boolean buildings() {
+    return this != EXTRA_MONUMENT;
+  }
+
+  /** Whether it constructs monuments (T72, T100). */
+  boolean monuments() {
+    return this == TIKAL_4 || this == EXTRA_MONUMENT;
   }
 
   /** Whether it may be declined. */

@@ -23,13 +23,18 @@ final class Market {
           out.add(Moves.sell(resource, n));
         }
       } else if ((asked.sold() >> resource & 1) == 0) {
-        int most = now.players.corn(asked.seat()) / Resource.ALL[resource].corn();
+        int most = now.players.corn(asked.seat()) / price(now, Resource.ALL[resource]);
         for (int n = 1; n <= bounded(most); n++) {
           out.add(Moves.buy(resource, n));
         }
       }
     }
     out.add(Moves.DECLINE);
+  }
+
+  /** What one costs that is bought (T75, X84). */
+  static int price(TzolkinPosition now, Resource resource) {
+    return resource.corn() + now.affliction().goodCorn(resource.good());
   }
 
   private static int bounded(int amount) {
@@ -48,7 +53,7 @@ final class Market {
       }
       case TzolkinMove.Buy(Resource resource, int amount) -> {
         now.players.pay(seat, resource.ordinal(), -amount);
-        now.players.addCorn(seat, -amount * resource.corn());
+        now.players.addCorn(seat, -amount * price(now, resource));
         events.add(new TzolkinEvent.ResourceBought(seat, resource, amount));
         int bought = Resource.COUNT + resource.ordinal();
         now.next(new Trade(seat, after(bought, amount), asked.sold()));

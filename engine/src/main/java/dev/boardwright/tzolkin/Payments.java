@@ -41,6 +41,42 @@ final class Payments {
     }
   }
 
+  /**
+   * All ways to pay a price, one more resource of any kind on top of it, and one of the price left
+   * out if there is a discount (X88, X135).
+   */
+  static void crowded(
+      TzolkinPosition now, int seat, Price price, int discount, List<TzolkinMove> out) {
+    boolean leaveOut = discount > 0 && price.resources() > 0;
+    for (int left = leaveOut ? 0 : Resource.COUNT; left <= (leaveOut ? 2 : 3); left++) {
+      for (int extra = 0; extra < Resource.COUNT; extra++) {
+        int wood = price.wood() - (left == 0 ? 1 : 0);
+        int stone = price.stone() - (left == 1 ? 1 : 0);
+        int gold = price.gold() - (left == 2 ? 1 : 0);
+        if (min(wood, min(stone, gold)) >= 0) {
+          payable(
+              now,
+              seat,
+              wood + (extra == 0 ? 1 : 0),
+              stone + (extra == 1 ? 1 : 0),
+              gold + (extra == 2 ? 1 : 0),
+              out);
+        }
+      }
+    }
+  }
+
+  private static void payable(
+      TzolkinPosition now, int seat, int wood, int stone, int gold, List<TzolkinMove> out) {
+    TzolkinMove pay = Moves.pay(wood, stone, gold);
+    if (wood <= now.players.resource(seat, 0)
+        && stone <= now.players.resource(seat, 1)
+        && gold <= now.players.resource(seat, 2)
+        && !out.contains(pay)) {
+      out.add(pay);
+    }
+  }
+
   /** All ways to take a number of resources of any kind. */
   static void take(int amount, List<TzolkinMove> out) {
     for (int w = 0; w <= amount; w++) {

@@ -11,6 +11,7 @@ final class Phase3 {
   /** Corn on the tooth (T127), or what the starting player space gives (T128). */
   static void begin(TzolkinPosition now, Events events) {
     now.next(new TzolkinTask.NextRound());
+    QuickActions.leaveSpaces(now, events); // X44
     int owner = now.calendar.startSpace();
     if (owner == Calendar.NOBODY) {
       events.add(new TzolkinEvent.CornAdded(now.calendar.tooth()));
@@ -39,8 +40,10 @@ final class Phase3 {
   /** Whether somebody stands on the last space but one of a gear (T113). */
   static boolean isDoubleAdvanceBlocked(TzolkinPosition now) {
     for (Gear gear : Gear.ALL) {
-      int there = now.gears.workers(gear.ordinal());
-      there |= now.options.dummyBlocksDoubleAdvance() ? now.gears.dummies(gear.ordinal()) : 0;
+      int there = now.options.dummyBlocksDoubleAdvance() ? now.gears.dummies(gear.ordinal()) : 0;
+      for (int seat = 0; seat < now.seats(); seat++) { // X106
+        there |= now.gears.of(seat, gear.ordinal()) >> now.ability(seat).extraSpaces();
+      }
       if (((there >> (gear.lastSpace() - 1)) & 1) != 0) {
         return true;
       }
@@ -64,13 +67,16 @@ final class Phase3 {
       events.add(new TzolkinEvent.CalendarAdvanced(now.calendar.day()));
       pushOff(now, events);
     }
+    Prophecies.beginDay(now, events); // X60
+    QuickActions.beginDay(now, events); // X42
   }
 
   private static void pushOff(TzolkinPosition now, Events events) {
     for (int seat = 0; seat < now.seats(); seat++) {
+      int extra = now.ability(seat).extraSpaces();
       for (Gear gear : Gear.ALL) {
-        if (now.gears.isPushedOff(seat, gear.ordinal())) { // T130
-          now.gears.removePushedOff(seat, gear.ordinal());
+        if (now.gears.isPushedOff(seat, gear.ordinal(), extra)) { // T130
+          now.gears.removePushedOff(seat, gear.ordinal(), extra);
           now.players.addHand(seat, 1);
           events.add(new TzolkinEvent.WorkerPushedOff(seat, gear));
         }

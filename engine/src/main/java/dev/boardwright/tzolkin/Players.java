@@ -222,6 +222,14 @@ final class Players {
     buildings[seat] |= Long.lowestOneBit(building.tiles() & ~buildings[seat]);
   }
 
+  void remove(int seat, Building building) {
+    buildings[seat] &= ~Long.highestOneBit(building.tiles() & buildings[seat]);
+  }
+
+  boolean has(int seat, Building building) {
+    return (buildings[seat] & building.tiles()) != 0;
+  }
+
   /** Buildings in order; equal ones one after the other. */
   List<Building> buildingList(int seat) {
     List<Building> list = new ArrayList<>();

@@ -11,16 +11,20 @@ final class Technologies {
 
   private Technologies() {}
 
+  /** Whether the effect of a level is in force (T82, X87). */
+  static boolean has(TzolkinPosition now, int seat, Technology technology, int level) {
+    return now.players.level(seat, technology) >= level && !now.affliction().forgets(level);
+  }
+
   /** What the technologies add when an action gives such a good (T87, T90). */
   static int extra(TzolkinPosition now, int seat, Good good) {
-    int extraction = now.players.level(seat, Technology.RESOURCE_EXTRACTION);
     boolean more =
         switch (good) {
           case CORN -> false;
-          case WOOD -> extraction >= 1;
-          case STONE -> extraction >= 2;
-          case GOLD -> extraction >= 3;
-          case SKULL -> now.players.level(seat, Technology.THEOLOGY) >= 3;
+          case WOOD -> has(now, seat, Technology.RESOURCE_EXTRACTION, 1);
+          case STONE -> has(now, seat, Technology.RESOURCE_EXTRACTION, 2);
+          case GOLD -> has(now, seat, Technology.RESOURCE_EXTRACTION, 3);
+          case SKULL -> has(now, seat, Technology.THEOLOGY, 3);
         };
     return more ? 1 : 0;
   }
@@ -38,7 +42,8 @@ final class Technologies {
 
   /** In resources of any kind (T83, T84). */
   static int cost(TzolkinPosition now, int seat, Technology technology) {
-    return Technology.cost(now.players.level(seat, technology));
+    return now.ability(seat).advanceCost(now.players.level(seat, technology))
+        + now.affliction().advanceResources();
   }
 
   static void list(TzolkinPosition now, AdvanceTechnology asked, List<TzolkinMove> out) {
@@ -65,7 +70,16 @@ final class Technologies {
     if (asked.paid()) {
       now.next(new TzolkinDecision.PayAdvance(seat, technology));
     } else {
-      advance(now, seat, technology, events); // T85
+      advanceFree(now, seat, technology, events); // T85
+    }
+  }
+
+  /** An advance that costs nothing, unless a prophecy puts a price on it (T85, X86). */
+  static void advanceFree(TzolkinPosition now, int seat, Technology technology, Events events) {
+    if (now.affliction().advanceResources() > 0) {
+      now.next(new ExpansionDecision.PayFreeAdvance(seat, technology));
+    } else {
+      advance(now, seat, technology, events);
     }
   }
 
@@ -77,6 +91,15 @@ final class Technologies {
       events.add(new TzolkinEvent.TechnologyAdvanced(seat, technology, level + 1));
       return;
     }
+    if (now.ability(seat).choosesBonus()) {
+      now.next(new ExpansionDecision.ChooseBonus(seat)); // X108
+    } else {
+      bonus(now, seat, technology, events);
+    }
+  }
+
+  /** The bonus of a technology (T84). */
+  static void bonus(TzolkinPosition now, int seat, Technology technology, Events events) {
     events.add(new TzolkinEvent.TechnologyBonus(seat, technology));
     switch (technology) {
       case AGRICULTURE -> now.next(new TzolkinDecision.RaiseTemple(seat));

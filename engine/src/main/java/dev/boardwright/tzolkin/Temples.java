@@ -33,12 +33,19 @@ final class Temples {
     return true;
   }
 
-  /** One step up; lost if there is no room (T105). */
+  /** One step up; lost if there is no room (T105), asked for if it has a price (X70). */
   static void up(TzolkinPosition now, int seat, Temple temple, Events events) {
     if (!canGoUp(now, seat, temple)) {
       events.add(new TzolkinEvent.TempleStepLost(seat, temple));
-      return;
+    } else if (now.affliction().prices(temple)) {
+      now.next(new ExpansionDecision.PayStep(seat, temple));
+    } else {
+      climb(now, seat, temple, events);
     }
+  }
+
+  /** One step up that is possible and paid. */
+  static void climb(TzolkinPosition now, int seat, Temple temple, Events events) {
     int step = now.players.step(seat, temple) + 1;
     now.players.step(seat, temple, step);
     events.add(new TzolkinEvent.TempleStepTaken(seat, temple, step));

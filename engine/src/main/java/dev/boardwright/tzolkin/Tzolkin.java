@@ -5,17 +5,20 @@ import dev.boardwright.engine.Decision;
 import dev.boardwright.engine.Event;
 import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Monument;
 import java.util.List;
+import java.util.Optional;
 
 /** The rules of Tzolk'in: The Mayan Calendar by Daniele Tascini and Simone Luciani. */
 public final class Tzolkin implements Ruleset<TzolkinMove> {
 
-  private static final int MOST_SEATS = 4;
+  private static final int MOST_SEATS = 5; // X2
+  private static final int MOST_SEATS_WITHOUT_QUICK_ACTIONS = 4; // T13
 
   /** More than any other action asks: selling and buying each resource, even in several answers. */
   private static final int MARKET_ANSWERS = 12;
@@ -60,6 +63,15 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
   }
 
   @Override
+  public Optional<String> refuses(int seats, Options options) {
+    return seats > MOST_SEATS_WITHOUT_QUICK_ACTIONS && !options.get(TzolkinOptions.QUICK_ACTIONS)
+        ? Optional.of(
+            "Tzolk'in with five seats is played with quick actions: set quick_actions to true, or"
+                + " take at most four seats.")
+        : Optional.empty();
+  }
+
+  @Override
   public Position<TzolkinMove> start(Setup setup) {
     return new TzolkinPosition(setup).begun();
   }
@@ -101,10 +113,10 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
    */
   @Override
   public Limits limits() {
-    int perWorker = 3 + MARKET_ANSWERS;
-    int perConstruction = 6 + MARKET_ANSWERS;
+    int perWorker = 6 + MARKET_ANSWERS;
+    int perConstruction = 14 + MARKET_ANSWERS;
     int constructions = Building.SPACES + Monument.displayed(MOST_SEATS);
-    int turn = 2 + Players.WORKERS * perWorker + constructions * perConstruction;
+    int turn = 10 + Players.WORKERS * perWorker + constructions * perConstruction;
     int setup = 200; // draws, and the tiles chosen
     int draws = 2 * Building.COUNT;
     return new Limits(setup + draws + Calendar.ROUNDS * (MOST_SEATS * turn + 1), 2 * turn + 1);

@@ -9,6 +9,9 @@ import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.prophecy.Prophecy;
+import dev.boardwright.tzolkin.quick.QuickAction;
+import dev.boardwright.tzolkin.tribe.Tribe;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +37,8 @@ import java.util.OptionalInt;
  * @param monuments those on display
  * @param temples with the markers on every step
  * @param seats all of them, in order
+ * @param prophecies those revealed, in the order in which they come true; empty without them
+ * @param quickActions the quick action board; empty without quick actions
  */
 public record TzolkinBoard(
     Phase phase,
@@ -49,7 +54,9 @@ public record TzolkinBoard(
     Piles piles,
     List<Monument> monuments,
     List<TempleTrack> temples,
-    List<Player> seats)
+    List<Player> seats,
+    List<ProphecySlot> prophecies,
+    Optional<QuickActionBoard> quickActions)
     implements Board {
 
   /** What is going on. */
@@ -156,6 +163,10 @@ public record TzolkinBoard(
    * @param dealtTiles how many those are
    * @param chosen what it has chosen of them; only the seat itself sees it
    * @param food what its workers would cost on a food day
+   * @param prophecyPoints points that prophecies have brought or taken
+   * @param tribe what it is; empty before all have chosen, or without tribes
+   * @param dealtTribes the tribes to choose from; only the seat itself sees them
+   * @param chosenTribe what it has chosen of them; only the seat itself sees it
    */
   public record Player(
       int score,
@@ -173,7 +184,11 @@ public record TzolkinBoard(
       List<Wealth> dealt,
       int dealtTiles,
       List<Wealth> chosen,
-      Food food) {}
+      Food food,
+      int prophecyPoints,
+      Optional<Tribe> tribe,
+      List<Tribe> dealtTribes,
+      Optional<Tribe> chosenTribe) {}
 
   /**
    * Points by what they were scored for.
@@ -184,15 +199,40 @@ public record TzolkinBoard(
    */
   public record Points(int play, int temples, int hunger) {}
 
-  /** Where the six workers are. */
+  /** Where the six workers are, but for those on quick action spaces. */
   public record Workers(int hand, int gears, int startSpace, int bank) {}
 
   /**
    * A food day's bill.
    *
-   * @param exempt workers that need nothing
+   * @param exempt workers that need nothing, or with hunger 2 corn less than the others
    * @param perWorker corn for each of the others
    * @param corn for all together
    */
   public record Food(int exempt, int perWorker, int corn) {}
+
+  /**
+   * A prophecy.
+   *
+   * @param slot from 1: it comes true from this food day to the next
+   * @param active whether it comes true now
+   * @param counts what each seat has of what it counts, as it stands
+   */
+  public record ProphecySlot(int slot, Prophecy prophecy, boolean active, List<Integer> counts) {}
+
+  /**
+   * The quick action board.
+   *
+   * @param tile the one on the board; empty before it is laid out
+   * @param dummies dummy workers on its spaces
+   * @param seats whose workers stand on its spaces
+   * @param free spaces that are empty
+   * @param calendar the tiles that are still to come, in order, as far as they are laid out
+   */
+  public record QuickActionBoard(
+      Optional<QuickAction> tile,
+      int dummies,
+      List<Integer> seats,
+      int free,
+      List<QuickAction> calendar) {}
 }

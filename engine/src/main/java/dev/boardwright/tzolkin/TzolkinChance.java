@@ -8,6 +8,9 @@ import dev.boardwright.tzolkin.piece.Building;
 /** What CHANCE brings. */
 sealed interface TzolkinChance extends ChanceStep {
 
+  /** What CHANCE brings with the expansion only. */
+  sealed interface OfExpansion extends TzolkinChance permits ExpansionChance {}
+
   /** Who begins? (T15) */
   record DrawStartSeat() implements TzolkinChance {
     @Override

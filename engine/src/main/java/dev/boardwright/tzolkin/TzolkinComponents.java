@@ -14,6 +14,9 @@ import dev.boardwright.tzolkin.piece.SkullSpace;
 import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.prophecy.Prophecy;
+import dev.boardwright.tzolkin.quick.QuickAction;
+import dev.boardwright.tzolkin.tribe.Tribe;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -38,6 +41,9 @@ import java.util.stream.Stream;
  * @param wealth the starting wealth tiles
  * @param workers of each seat
  * @param skulls in all
+ * @param tribes all of them
+ * @param prophecies all of them
+ * @param quickActions the quick action tiles
  */
 public record TzolkinComponents(
     CalendarInfo calendar,
@@ -52,7 +58,10 @@ public record TzolkinComponents(
     List<MonumentInfo> monuments,
     List<WealthInfo> wealth,
     int workers,
-    int skulls) {
+    int skulls,
+    List<Tribe> tribes,
+    List<ProphecyInfo> prophecies,
+    List<QuickActionInfo> quickActions) {
 
   /**
    * @param foodDays days since the beginning
@@ -150,8 +159,30 @@ public record TzolkinComponents(
     CHEAPER,
     MARKET,
     ANY_ACTION,
-    EXTRA_BUILDING
+    EXTRA_BUILDING,
+    /** On every food day, in the first age. */
+    FOOD_DAY_AGE1,
+    /** On every food day, in the second age. */
+    FOOD_DAY_AGE2,
+    EXTRA_MONUMENT,
+    EXCHANGE_TECHNOLOGIES,
+    OFFERING
   }
+
+  /**
+   * A prophecy: below all these counts 5 points are lost.
+   *
+   * @param counts what is counted when it ends
+   * @param from0 the lowest count that scores nothing
+   * @param from6 the lowest count that scores 6 points
+   * @param from13 the lowest count that scores 13 points
+   */
+  public record ProphecyInfo(
+      Prophecy prophecy, Prophecy.Metric counts, int from0, int from6, int from13) {}
+
+  /** A quick action tile and the goods that it gives. */
+  public record QuickActionInfo(
+      QuickAction tile, int age, QuickAction.Deed deed, List<EffectInfo> gains) {}
 
   static final TzolkinComponents ALL =
       new TzolkinComponents(
@@ -182,7 +213,20 @@ public record TzolkinComponents(
               .map(tile -> new WealthInfo(tile, tile.gear(), tile.space(), effects(tile.effects())))
               .toList(),
           Players.WORKERS,
-          Good.SKULLS);
+          Good.SKULLS,
+          List.of(Tribe.ALL),
+          Stream.of(Prophecy.ALL)
+              .map(p -> new ProphecyInfo(p, p.metric(), p.from(0), p.from(1), p.from(2)))
+              .toList(),
+          Stream.of(QuickAction.ALL)
+              .map(
+                  tile ->
+                      new QuickActionInfo(
+                          tile,
+                          tile.age(),
+                          tile.deed(),
+                          effects(List.<Effect>copyOf(tile.gains()))))
+              .toList());
 
   private static QuarryInfo info(Quarry quarry) {
     Map<Good, Integer> goods = new EnumMap<>(Good.class);
@@ -216,7 +260,20 @@ public record TzolkinComponents(
   }
 
   private static List<EffectInfo> effects(List<Effect> effects) {
-    return effects.stream().map(TzolkinComponents::info).toList();
+    return effects.stream().flatMap(TzolkinComponents::infos).toList();
+  }
+
+  /** One for each age if the ages differ. */
+  private static Stream<EffectInfo> infos(Effect effect) {
+    return effect instanceof Effect.FoodDayGain(Good first, Good second, int amount)
+        ? Stream.of(
+            goods(EffectKind.FOOD_DAY_AGE1, first, amount),
+            goods(EffectKind.FOOD_DAY_AGE2, second, amount))
+        : Stream.of(info(effect));
+  }
+
+  private static EffectInfo goods(EffectKind kind, Good good, int amount) {
+    return new EffectInfo(kind, amount, Optional.of(good), Optional.empty(), Optional.empty());
   }
 
   private static EffectInfo info(Effect effect) {
@@ -239,6 +296,11 @@ public record TzolkinComponents(
       case Effect.Market _ -> plain(EffectKind.MARKET, 1);
       case Effect.AnyAction _ -> plain(EffectKind.ANY_ACTION, 1);
       case Effect.ExtraBuilding _ -> plain(EffectKind.EXTRA_BUILDING, 1);
+      case Effect.FoodDayGain(Good first, Good _, int amount) ->
+          goods(EffectKind.FOOD_DAY_AGE1, first, amount);
+      case Effect.ExtraMonument _ -> plain(EffectKind.EXTRA_MONUMENT, 1);
+      case Effect.ExchangeTechnologies _ -> plain(EffectKind.EXCHANGE_TECHNOLOGIES, 1);
+      case Effect.Offering _ -> plain(EffectKind.OFFERING, 1);
     };
   }
 

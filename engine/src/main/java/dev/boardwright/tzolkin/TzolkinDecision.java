@@ -10,6 +10,9 @@ import dev.boardwright.tzolkin.piece.Technology;
 /** Everything that seats are asked (section 16 of the rules). */
 public sealed interface TzolkinDecision extends Decision {
 
+  /** What is asked with the expansion only. */
+  sealed interface OfExpansion extends TzolkinDecision permits ExpansionDecision {}
+
   /** D1: which two of the four starting wealth tiles are kept? */
   record KeepWealth(int seat) implements TzolkinDecision {
     @Override

@@ -16,6 +16,9 @@ import java.util.List;
 /** What happens, for those who watch. */
 public sealed interface TzolkinEvent extends Event {
 
+  /** What happens with the expansion only. */
+  sealed interface OfExpansion extends TzolkinEvent permits ExpansionEvent {}
+
   /** No number in an event is larger. */
   int MANY = 9_999;
 
@@ -142,10 +145,10 @@ public sealed interface TzolkinEvent extends Event {
    */
   record WorkersFed(
       int seat,
-      @Range(max = 12) int paid,
-      @Range(max = 12) int missing,
+      @Range(max = 24) int paid,
+      @Range(max = 24) int missing,
       @Range(max = Players.WORKERS) int unfed,
-      @Range(max = 36) int points)
+      @Range(max = 72) int points)
       implements TzolkinEvent {}
 
   /** The buildings of the first age leave the game. */

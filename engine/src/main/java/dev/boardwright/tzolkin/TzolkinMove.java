@@ -15,6 +15,9 @@ import java.util.List;
 /** Everything that can be played, by seats and by CHANCE. */
 public sealed interface TzolkinMove extends Move {
 
+  /** What can be played with the expansion only. */
+  sealed interface OfExpansion extends TzolkinMove permits ExpansionMove {}
+
   /** {@code keep_wealth wealth_pal_1,wealth_tik_3}: tiles in the order of their table. */
   record KeepWealth(List<Wealth> tiles) implements TzolkinMove {}
 
@@ -113,7 +116,7 @@ public sealed interface TzolkinMove extends Move {
   record ShowWealth(List<Wealth> tiles) implements TzolkinMove, ChanceMove {}
 
   /** The most of one resource in a payment. */
-  int MOST = 4;
+  int MOST = 5;
 
   /** The most of one resource in one exchange; whoever trades so many may trade more of it. */
   int MOST_TRADED = 20;

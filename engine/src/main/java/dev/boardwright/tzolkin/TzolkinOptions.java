@@ -12,7 +12,11 @@ public record TzolkinOptions(
     FinalPoints finalPoints,
     Refill refill,
     boolean dummyBlocksDoubleAdvance,
-    boolean burnRequiresNoExposedCorn) {
+    boolean burnRequiresNoExposedCorn,
+    boolean quickActions,
+    boolean prophecies,
+    boolean tribes,
+    boolean newBuildings) {
 
   /** What hunger costs (T120). */
   public enum Starvation {
@@ -78,6 +82,25 @@ public record TzolkinOptions(
           true,
           "Whether a field of the jungle may be burned only while all its corn is covered.");
 
+  public static final Option.Flag QUICK_ACTIONS =
+      new Option.Flag(
+          "quick_actions",
+          false,
+          "Whether there are quick actions, and more dummy workers; always with five seats.");
+
+  public static final Option.Flag PROPHECIES =
+      new Option.Flag(
+          "prophecies", false, "Whether three prophecies come true, one after the other.");
+
+  public static final Option.Flag TRIBES =
+      new Option.Flag("tribes", false, "Whether each seat is a tribe with an ability of its own.");
+
+  public static final Option.Flag NEW_BUILDINGS =
+      new Option.Flag(
+          "new_buildings",
+          false,
+          "Whether eight more buildings take part, four of which may be renovated.");
+
   static final List<Option<?>> ALL =
       List.of(
           STARVATION,
@@ -86,7 +109,11 @@ public record TzolkinOptions(
           FINAL_POINTS,
           REFILL,
           DUMMY_BLOCKS_DOUBLE_ADVANCE,
-          BURN_REQUIRES_NO_EXPOSED_CORN);
+          BURN_REQUIRES_NO_EXPOSED_CORN,
+          QUICK_ACTIONS,
+          PROPHECIES,
+          TRIBES,
+          NEW_BUILDINGS);
 
   static TzolkinOptions of(Setup setup) {
     return new TzolkinOptions(
@@ -96,6 +123,15 @@ public record TzolkinOptions(
         setup.option(FINAL_POINTS),
         setup.option(REFILL),
         setup.option(DUMMY_BLOCKS_DOUBLE_ADVANCE),
-        setup.option(BURN_REQUIRES_NO_EXPOSED_CORN));
+        setup.option(BURN_REQUIRES_NO_EXPOSED_CORN),
+        setup.option(QUICK_ACTIONS),
+        setup.option(PROPHECIES),
+        setup.option(TRIBES),
+        setup.option(NEW_BUILDINGS));
+  }
+
+  /** Whether any part of the expansion takes part (X1). */
+  boolean expanded() {
+    return quickActions || prophecies || tribes || newBuildings;
   }
 }

@@ -36,6 +36,11 @@ import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.prophecy.Affliction;
+import dev.boardwright.tzolkin.prophecy.ProphecyBoard;
+import dev.boardwright.tzolkin.quick.QuickBoard;
+import dev.boardwright.tzolkin.tribe.Ability;
+import dev.boardwright.tzolkin.tribe.TribeDeal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -51,17 +56,25 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
   final Calendar calendar;
   final Displays displays;
   final WealthDeal wealth;
+  final TurnState turn;
+  final TribeDeal tribes;
+  final ProphecyBoard prophecies;
+  final QuickBoard quick;
 
   /** The board before anything is drawn; nothing is to happen before {@link #begun()}. */
   TzolkinPosition(Setup setup) {
-    super(setup, TzolkinSource.values().length);
+    super(setup, sources(setup));
     options = TzolkinOptions.of(setup);
     players = new Players(setup.seats());
-    gears = new Gears(setup.seats(), Setups.dummies(setup.seats()));
+    gears = new Gears(setup.seats(), Setups.dummies(setup.seats(), options.quickActions()));
     jungle = new Jungle(setup.seats());
     calendar = new Calendar();
-    displays = new Displays();
+    displays = new Displays(options.newBuildings());
     wealth = new WealthDeal(setup.seats());
+    turn = new TurnState();
+    tribes = new TribeDeal(setup.seats());
+    prophecies = new ProphecyBoard(setup.seats());
+    quick = new QuickBoard(setup.seats(), options.quickActions());
   }
 
   /** The same, with the setup to come. */
@@ -80,6 +93,29 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
     calendar = new Calendar(other.calendar);
     displays = new Displays(other.displays);
     wealth = new WealthDeal(other.wealth);
+    turn = new TurnState(other.turn);
+    tribes = new TribeDeal(other.tribes);
+    prophecies = new ProphecyBoard(other.prophecies);
+    quick = new QuickBoard(other.quick);
+  }
+
+  private static int sources(Setup setup) {
+    return TzolkinOptions.of(setup).expanded() ? TzolkinSource.COUNT : TzolkinSource.BASE_COUNT;
+  }
+
+  /** What a seat may do and pays. */
+  Ability ability(int seat) {
+    return tribes.ability(seat);
+  }
+
+  /** What is dearer or gives less now. */
+  Affliction affliction() {
+    return prophecies.affliction();
+  }
+
+  /** What the marker on the scoring track shows (T7). */
+  int score(int seat) {
+    return players.score(seat) + prophecies.points(seat);
   }
 
   /** Puts a step on top: what shall happen last is put first. */
@@ -105,7 +141,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
   @Override
   protected void list(Decision asked, List<TzolkinMove> out) {
     switch ((TzolkinDecision) asked) {
-      case KeepWealth(int seat) -> Setups.pairs(wealth.dealt(seat), out);
+      case KeepWealth(int seat) -> Setups.list(this, seat, out);
       case TakeTurn(int seat, boolean begged) -> Placing.begin(this, seat, begged, out);
       case PlaceMore(int seat, int placed) -> {
         Placing.placements(this, seat, placed, out);
@@ -144,24 +180,29 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
         out.add(Moves.ARCHITECTURE_LATER);
       }
       case PayBuilding(int seat, var building) ->
-          Payments.allButOne(this, seat, building.price(), out);
+          Payments.allButOne(this, seat, turn.due(building.price()), out);
       case MakeOffering(int seat) -> Actions.offerings(this, seat, out);
       case ChooseDays _ -> {
         out.add(Moves.ONE_DAY); // T116
         out.add(Moves.TWO_DAYS);
       }
+      case ExpansionDecision added -> Expansion.list(this, added, out);
     }
+    Expansion.amend(this, asked, out);
   }
 
   @Override
   protected void answer(Decision asked, TzolkinMove move, Events events) {
     int seat = asked.seat();
+    if (Expansion.interrupt(this, asked, move, events)) {
+      return;
+    }
     switch ((TzolkinDecision) asked) {
       case KeepWealth _ -> Setups.keep(this, seat, ((TzolkinMove.KeepWealth) move).tiles(), events);
       case TakeTurn turn -> Placing.begin(this, turn, move, events);
       case PlaceMore(int _, int placed) -> {
         if (move instanceof TzolkinMove.EndTurn) {
-          endTurn(seat);
+          Placing.end(this, seat);
         } else {
           Placing.place(this, seat, placed, move, events);
         }
@@ -199,13 +240,18 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
       case MakeOffering _ -> Actions.offer(this, seat, move, events);
       case ChooseDays _ ->
           Phase3.choose(this, seat, ((TzolkinMove.AdvanceCalendar) move).days(), events);
+      case ExpansionDecision added -> Expansion.answer(this, added, move, events);
     }
   }
 
   /** The end of a turn (T33). */
-  private void endTurn(int seat) {
-    push(new TzolkinTask.CollectCorn(seat));
-    Construction.refill(this);
+  void endTurn(int seat) {
+    if (turn.isQuickDue()) {
+      QuickActions.endTurn(this, seat); // X37
+    } else {
+      push(new TzolkinTask.CollectCorn(seat));
+      Construction.refill(this);
+    }
   }
 
   // ---- luck
@@ -231,6 +277,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
           Wealth.list(wealth.pile()).forEach(tile -> out.add(new TzolkinMove.DrawWealth(tile), 1));
       case TzolkinChance.ShowWealth _ ->
           out.add(new TzolkinMove.ShowWealth(Setups.chosen(this)), 1);
+      case ExpansionChance added -> Expansion.outcomes(this, added, out);
     }
   }
 
@@ -258,6 +305,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
       case TzolkinChance.DrawDummyTile _ ->
           Setups.placeDummies(this, ((TzolkinMove.DrawWealth) move).tile(), events);
       case TzolkinChance.ShowWealth _ -> Setups.show(this, events);
+      case ExpansionChance added -> Expansion.happen(this, added, move, events);
     }
   }
 
@@ -270,10 +318,11 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
       case TzolkinTask.Round _ -> beginRound(events);
       case TzolkinTask.Turn(int seat) -> {
         events.add(new TzolkinEvent.TurnBegun(seat));
-        push(new TakeTurn(seat, false));
+        Placing.beginTurn(this, seat, events);
       }
       case TzolkinTask.CollectCorn(int seat) -> collectCorn(seat, events);
       case TzolkinTask.FoodDay _ -> FoodDays.hold(this, events);
+      case TzolkinTask.Feed _ -> FoodDays.feed(this, events);
       case TzolkinTask.TempleRewards _ -> FoodDays.reward(this, events);
       case TzolkinTask.Phase3 _ -> Phase3.begin(this, events);
       case TzolkinTask.NextRound _ -> {
@@ -283,6 +332,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
       }
       case TzolkinTask.ResolveEffects(int seat, Building building, int from) ->
           Gains.resolve(this, seat, building, from, events);
+      case ExpansionTask added -> Expansion.run(this, added, events);
     }
   }
 
@@ -319,7 +369,8 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
   @Override
   public TzolkinPosition determinize(int seat, RandomGenerator rng) {
     TzolkinPosition other = copy();
-    other.wealth.redraw(seat, rng);
+    other.tribes.redraw(seat, rng);
+    other.wealth.redraw(seat, other.tribes, rng);
     return other;
   }
 
@@ -355,5 +406,11 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
     calendar.digest(out);
     displays.digest(out);
     wealth.digest(out);
+    if (options.expanded()) {
+      turn.digest(out);
+      tribes.digest(out);
+      prophecies.digest(out);
+      quick.digest(out);
+    }
   }
 }

@@ -9,5 +9,15 @@ public enum TzolkinSource {
   WEALTH_TILES,
   DUMMY_TILES,
   /** Not luck but a reveal: what everybody keeps is shown. */
-  KEPT_TILES
+  KEPT_TILES,
+  QUICK_ACTIONS,
+  PROPHECIES,
+  TRIBES,
+  /** Not luck but a reveal: which tribe everybody is is shown. */
+  KEPT_TRIBES;
+
+  /** How many there are without the expansion; those come first. */
+  static final int BASE_COUNT = QUICK_ACTIONS.ordinal();
+
+  static final int COUNT = values().length;
 }

@@ -7,6 +7,9 @@ import dev.boardwright.tzolkin.piece.Building;
 /** What happens by itself. */
 sealed interface TzolkinTask extends Task {
 
+  /** What happens with the expansion only. */
+  sealed interface OfExpansion extends TzolkinTask permits ExpansionTask {}
+
   /** Setup goes on: dummy workers stand or not, tiles are chosen (T22, T24). */
   record ChooseWealth() implements TzolkinTask {}
 
@@ -21,6 +24,9 @@ sealed interface TzolkinTask extends Task {
 
   /** Phase 2 (T117). */
   record FoodDay() implements TzolkinTask {}
+
+  /** Everybody is fed (T121). */
+  record Feed() implements TzolkinTask {}
 
   /** The rewards of a food day, when everybody is fed (T121). */
   record TempleRewards() implements TzolkinTask {}

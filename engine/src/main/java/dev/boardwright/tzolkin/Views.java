@@ -15,6 +15,7 @@ import dev.boardwright.tzolkin.piece.Wealth;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -43,7 +44,9 @@ final class Views {
         new TzolkinBoard.Piles(now.displays.pileOf(1).size(), now.displays.pileOf(2).size()),
         Monument.list(now.displays.monuments()),
         Stream.of(Temple.ALL).map(temple -> temple(now, temple)).toList(),
-        IntStream.range(0, now.seats()).mapToObj(seat -> player(now, seat, viewer)).toList());
+        IntStream.range(0, now.seats()).mapToObj(seat -> player(now, seat, viewer)).toList(),
+        ExpansionViews.prophecies(now),
+        ExpansionViews.quickActions(now));
   }
 
   private static OptionalInt seat(int seat) {
@@ -55,11 +58,16 @@ final class Views {
       return Phase.OVER;
     }
     if (now.chanceToAct()) {
-      boolean building = now.chanceStep() instanceof TzolkinChance.DrawBuilding;
-      return building && now.wealth.pile() == 0 ? Phase.DISPLAY : Phase.SETUP;
+      boolean filled =
+          now.chanceStep() instanceof TzolkinChance.DrawBuilding
+              || now.chanceStep() instanceof ExpansionChance.LayQuickAction;
+      return filled && now.wealth.pile() == 0 ? Phase.DISPLAY : Phase.SETUP;
     }
     return switch ((TzolkinDecision) now.decision(now.toAct().first())) {
-      case TzolkinDecision.KeepWealth _ -> Phase.CHOOSE_WEALTH;
+      case TzolkinDecision.KeepWealth _,
+          ExpansionDecision.KeepTribe _,
+          ExpansionDecision.AngerAtSetup _ ->
+          Phase.CHOOSE_WEALTH;
       case TzolkinDecision.ChooseDays _ -> Phase.CALENDAR;
       default -> Phase.TURN;
     };
@@ -151,7 +159,7 @@ final class Views {
     Players players = now.players;
     boolean own = viewer.sees(seat);
     return new TzolkinBoard.Player(
-        players.score(seat),
+        now.score(seat),
         new TzolkinBoard.Points(
             players.points(seat, Points.PLAY),
             players.points(seat, Points.TEMPLES),
@@ -174,7 +182,11 @@ final class Views {
         Integer.bitCount(now.wealth.dealt(seat)),
         own ? Wealth.list(now.wealth.chosen(seat)) : List.of(),
         new TzolkinBoard.Food(
-            FoodDays.exempt(now, seat), FoodDays.perWorker(now, seat), FoodDays.bill(now, seat)));
+            FoodDays.exempt(now, seat), FoodDays.perWorker(now, seat), FoodDays.bill(now, seat)),
+        now.prophecies.points(seat),
+        now.tribes.of(seat),
+        own ? now.tribes.dealt(seat) : List.of(),
+        own ? now.tribes.chosen(seat) : Optional.empty());
   }
 
   private static <E extends Enum<E>> Map<E, Integer> map(

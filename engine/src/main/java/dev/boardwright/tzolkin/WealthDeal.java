@@ -2,6 +2,7 @@ package dev.boardwright.tzolkin;
 
 import dev.boardwright.engine.Digest;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.tribe.TribeDeal;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -74,7 +75,7 @@ final class WealthDeal {
   }
 
   /** Draws anew what a seat does not know: the pile, and what others were dealt and chose. */
-  void redraw(int seat, RandomGenerator rng) {
+  void redraw(int seat, TribeDeal tribes, RandomGenerator rng) {
     for (int other = 0; other < dealt.length; other++) {
       if (other != seat) {
         pile |= dealt[other];
@@ -83,7 +84,8 @@ final class WealthDeal {
     for (int other = 0; other < dealt.length; other++) {
       if (other != seat) {
         dealt[other] = pick(pile, Integer.bitCount(dealt[other]), rng);
-        chosen[other] = pick(dealt[other], Integer.bitCount(chosen[other]), rng);
+        int kept = chosen[other] == 0 ? 0 : tribes.chosenAbility(other).keepsWealth();
+        chosen[other] = pick(dealt[other], kept, rng);
         pile &= ~dealt[other];
       }
     }

@@ -12,6 +12,7 @@ import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -52,6 +53,13 @@ record Plan(
     }
     Map<String, Object> immediate = Map.of("building_refill", "immediate");
     plans.add(new Plan("tzolkin", "four_seats_immediate_refill", 4, immediate, false, false));
+    Map<String, Object> expanded = new LinkedHashMap<>();
+    List.of("quick_actions", "prophecies", "tribes", "new_buildings")
+        .forEach(part -> expanded.put(part, true));
+    for (int seats = 2; seats <= 5; seats++) {
+      String name = List.of("two", "three", "four", "five").get(seats - 2) + "_seats_expansion";
+      plans.add(new Plan("tzolkin", name, seats, expanded, seats == 4, seats == 5));
+    }
     for (int seats = 1; seats <= 4; seats++) {
       String name = List.of("one_seat", "two_seats", "three_seats", "four_seats").get(seats - 1);
       plans.add(new Plan("santa_maria", name, seats, Map.of(), seats == 3, seats == 4));

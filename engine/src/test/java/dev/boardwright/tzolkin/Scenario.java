@@ -20,6 +20,9 @@ import dev.boardwright.tzolkin.piece.Resource;
 import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
+import dev.boardwright.tzolkin.prophecy.Prophecy;
+import dev.boardwright.tzolkin.quick.QuickAction;
+import dev.boardwright.tzolkin.tribe.Tribe;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +53,8 @@ final class Scenario {
   /** As it is put up here: no buildings in the piles. */
   private Scenario bare() {
     for (Building building : Building.ALL) {
-      for (int i = 0; i < building.copies(); i++) {
+      boolean there = !building.isNew() || now.options.newBuildings();
+      for (int i = 0; there && i < building.copies(); i++) {
         now.displays.pileOf(building.age()).take(building.ordinal());
       }
     }
@@ -65,7 +69,40 @@ final class Scenario {
     return new Scenario(Setup.standard(RULES, seats).with(option, value)).bare();
   }
 
+  /** With these parts of the expansion. */
+  static Scenario expanded(int seats, Option.Flag... parts) {
+    return new Scenario(setup(seats, parts)).bare();
+  }
+
+  static Setup setup(int seats, Option.Flag... parts) {
+    Setup setup = Setup.standard(RULES, seats);
+    for (Option.Flag part : parts) {
+      setup = setup.with(part, true);
+    }
+    return setup;
+  }
+
   // ---- setting up
+
+  Scenario tribe(int seat, Tribe tribe) {
+    now.tribes.be(seat, tribe);
+    return this;
+  }
+
+  /** It comes true now; it is the first one. */
+  Scenario prophecy(Prophecy prophecy) {
+    now.prophecies.draw(prophecy);
+    now.prophecies.begin(1);
+    return this;
+  }
+
+  /** This tile is on the board, or the next one on the calendar. */
+  Scenario quick(QuickAction... tiles) {
+    for (QuickAction tile : tiles) {
+      now.quick.lay(tile);
+    }
+    return this;
+  }
 
   Scenario corn(int seat, int amount) {
     return good(seat, Good.CORN, amount);
@@ -190,7 +227,8 @@ final class Scenario {
   /** All buildings of an age are in its pile. */
   Scenario fullPile(int age) {
     for (Building building : Building.ALL) {
-      for (int i = building.age() == age ? building.copies() : 0; i > 0; i--) {
+      boolean there = !building.isNew() || now.options.newBuildings();
+      for (int i = there && building.age() == age ? building.copies() : 0; i > 0; i--) {
         pile(building);
       }
     }
@@ -250,7 +288,11 @@ final class Scenario {
 
   /** The setup of a whole game, from the beginning. */
   static Scenario begun(int seats) {
-    Scenario game = new Scenario(Setup.standard(RULES, seats));
+    return begun(Setup.standard(RULES, seats));
+  }
+
+  static Scenario begun(Setup setup) {
+    Scenario game = new Scenario(setup);
     game.now.begun();
     return game;
   }

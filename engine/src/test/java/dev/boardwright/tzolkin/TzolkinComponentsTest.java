@@ -130,7 +130,7 @@ class TzolkinComponentsTest {
 
   @Test
   void theBuildings() {
-    assertThat(TABLES.buildings())
+    assertThat(buildings())
         .extracting(
             it ->
                 row(
@@ -143,7 +143,7 @@ class TzolkinComponentsTest {
                     it.price().gold(),
                     it.effects()))
         .isEqualTo(facts("building"));
-    assertThat(TABLES.buildings()).allMatch(it -> it.price().skulls() == 0);
+    assertThat(buildings()).allMatch(it -> it.price().skulls() == 0);
   }
 
   @Test
@@ -155,7 +155,7 @@ class TzolkinComponentsTest {
       assertThat(Building.tiles(building.colour()) & building.tiles()).isEqualTo(building.tiles());
       all |= building.tiles();
     }
-    assertThat(Long.bitCount(all)).isEqualTo(32);
+    assertThat(Long.bitCount(all)).isEqualTo(32 + 8);
   }
 
   @Test
@@ -185,11 +185,13 @@ class TzolkinComponentsTest {
     assertThat(row(TABLES.calendar().foodDays())).isEqualTo(facts("food_days").getFirst());
   }
 
+  /** Those of the game without its expansion. */
+  private static List<BuildingInfo> buildings() {
+    return TABLES.buildings().stream().filter(it -> !it.building().isNew()).toList();
+  }
+
   private static int tiles(int age) {
-    return TABLES.buildings().stream()
-        .filter(it -> it.age() == age)
-        .mapToInt(BuildingInfo::copies)
-        .sum();
+    return buildings().stream().filter(it -> it.age() == age).mapToInt(BuildingInfo::copies).sum();
   }
 
   @Test
@@ -231,7 +233,7 @@ class TzolkinComponentsTest {
   void theOptions() {
     assertThat(Scenario.RULES.options())
         .extracting(TzolkinComponentsTest::values)
-        .isEqualTo(facts("option"));
+        .startsWith(facts("option").toArray(List[]::new));
   }
 
   /** The key, the default and the other values. */

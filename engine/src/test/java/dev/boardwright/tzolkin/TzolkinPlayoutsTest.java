@@ -29,6 +29,10 @@ class TzolkinPlayoutsTest {
 
   private static final Tzolkin RULES = new Tzolkin();
 
+  private static int seats(Options options, Random rng) {
+    return 2 + rng.nextInt(options.get(TzolkinOptions.QUICK_ACTIONS) ? 4 : 3);
+  }
+
   private static Setup randomSetup(Random rng) {
     Map<String, Object> sent = new HashMap<>();
     for (Option<?> option : RULES.options()) {
@@ -41,7 +45,7 @@ class TzolkinPlayoutsTest {
       }
     }
     var read = (Parsed.Ok<Options>) Options.read(RULES.options(), sent);
-    return new Setup(RULES.version(), 2 + rng.nextInt(3), read.value(), rng.nextBoolean());
+    return new Setup(RULES.version(), seats(read.value(), rng), read.value(), rng.nextBoolean());
   }
 
   @RepeatedTest(200)

@@ -9,6 +9,7 @@ import static dev.boardwright.tzolkin.piece.Gear.UXMAL;
 import static dev.boardwright.tzolkin.piece.Gear.YAXCHILAN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.tzolkin.piece.Building;
@@ -157,7 +158,8 @@ class TzolkinSetupRulesTest {
   @Test
   void t13_twoToFourPlayersOfSixWorkers() {
     assertThat(Scenario.RULES.minSeats()).isEqualTo(2);
-    assertThat(Scenario.RULES.maxSeats()).isEqualTo(4);
+    assertThat(Scenario.RULES.refuses(4, Options.standard(TzolkinOptions.ALL))).isEmpty();
+    assertThat(Scenario.RULES.refuses(5, Options.standard(TzolkinOptions.ALL))).isPresent();
     for (int seats : ALL_SEATS) {
       List<Integer> census = Scenario.begun(seats).now.census();
       assertThat(census.subList(7, census.size())).hasSize(seats).allMatch(w -> w == 6);

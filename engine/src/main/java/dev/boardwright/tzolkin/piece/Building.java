@@ -9,6 +9,7 @@ import static dev.boardwright.tzolkin.piece.Effect.advanceAny;
 import static dev.boardwright.tzolkin.piece.Effect.corn;
 import static dev.boardwright.tzolkin.piece.Effect.exempt;
 import static dev.boardwright.tzolkin.piece.Effect.gold;
+import static dev.boardwright.tzolkin.piece.Effect.onFoodDays;
 import static dev.boardwright.tzolkin.piece.Effect.points;
 import static dev.boardwright.tzolkin.piece.Effect.skull;
 import static dev.boardwright.tzolkin.piece.Effect.stone;
@@ -24,7 +25,10 @@ import static dev.boardwright.tzolkin.piece.Temple.QUETZALCOATL;
 
 import java.util.List;
 
-/** The 32 buildings: age, copies, colour, price, effects. Equal tiles share a line. */
+/**
+ * The 32 buildings and the 8 of the expansion: age, copies, colour, price, effects. Equal tiles
+ * share a line.
+ */
 public enum Building {
   AGE1_FARM_ONE_WORKER(1, 3, YELLOW, Price.of(1, 0, 0), exempt(1)),
   AGE1_FARM_ALL_WORKERS_MINUS_ONE(1, 2, YELLOW, Price.of(4, 0, 0), new Effect.Cheaper(1)),
@@ -54,10 +58,24 @@ public enum Building {
   AGE2_SHRINE_QUETZALCOATL(2, 1, BLUE, Price.of(0, 0, 3), up(QUETZALCOATL, 2), points(4)),
   AGE2_SHRINE_ARCHITECTURE(2, 1, BLUE, Price.of(0, 1, 1), advance(ARCHITECTURE), points(3)),
   AGE2_SHRINE_THEOLOGY(2, 1, BLUE, Price.of(0, 2, 1), advance(THEOLOGY), up(CHAAC), up(KUKULKAN)),
-  AGE2_SHRINE_TWO_TECHNOLOGIES(2, 1, BLUE, Price.of(0, 1, 2), advanceAny(2));
+  AGE2_SHRINE_TWO_TECHNOLOGIES(2, 1, BLUE, Price.of(0, 1, 2), advanceAny(2)),
+
+  // those of the expansion (X130)
+  NEW1_FARM_GRANARY(1, 1, YELLOW, Price.of(3, 0, 0), onFoodDays(Good.CORN, Good.CORN, 3)),
+  NEW1_TOMB_SEASONS(1, 1, BROWN, Price.of(2, 0, 1), onFoodDays(Good.WOOD, Good.SKULL, 1)),
+  NEW1_CIVIC_GOLDSMITH(1, 1, GREEN, Price.of(1, 2, 0), onFoodDays(Good.GOLD, Good.GOLD, 1)),
+  NEW1_SHRINE_QUARRY(1, 1, BLUE, Price.of(0, 0, 2), onFoodDays(Good.STONE, Good.STONE, 1)),
+  NEW2_FARM_BUMPER_CROP(2, 1, YELLOW, Price.of(2, 0, 0), corn(8)),
+  NEW2_TOMB_MONUMENT_YARD(2, 1, BROWN, Price.of(1, 0, 1), new Effect.ExtraMonument(), points(1)),
+  NEW2_CIVIC_SCHOOL_OF_EXCHANGE(2, 1, GREEN, Price.of(1, 1, 0), new Effect.ExchangeTechnologies()),
+  NEW2_SHRINE_SKULL(
+      2, 1, BLUE, new Price(0, 0, 1, 1), points(7), new Effect.RaiseAny(), new Effect.Offering());
 
   public static final Building[] ALL = values();
   public static final int COUNT = ALL.length;
+
+  /** How many kinds there are without the expansion; those come first. */
+  public static final int BASE_COUNT = NEW1_FARM_GRANARY.ordinal();
 
   /** How many spaces the display has (T92). */
   public static final int SPACES = 6;
@@ -106,6 +124,16 @@ public enum Building {
 
   public List<Effect> effects() {
     return effects;
+  }
+
+  /** Whether it belongs to the expansion. */
+  public boolean isNew() {
+    return ordinal() >= BASE_COUNT;
+  }
+
+  /** Whether it may be given for a later building or monument (X131). */
+  public boolean canBeRenovated() {
+    return isNew() && age == 1;
   }
 
   /** The tiles like this, as bits among all tiles. */

@@ -42,6 +42,18 @@ public sealed interface Effect {
   /** Another building at its price, if wanted (T95). */
   record ExtraBuilding() implements Effect {}
 
+  /** Food days: take goods, one in the first age and another in the second (X139). */
+  record FoodDayGain(Good first, Good second, int amount) implements Effect {}
+
+  /** Construct a monument at its price, if wanted (X140). */
+  record ExtraMonument() implements Effect {}
+
+  /** Lower a technology by one level, advance the three others (X141). */
+  record ExchangeTechnologies() implements Effect {}
+
+  /** A resource for a step up, if theology allows it (X142). */
+  record Offering() implements Effect {}
+
   static Effect corn(int amount) {
     return new Gain(Good.CORN, amount);
   }
@@ -84,6 +96,10 @@ public sealed interface Effect {
 
   static Effect worker() {
     return new Worker();
+  }
+
+  static Effect onFoodDays(Good first, Good second, int amount) {
+    return new FoodDayGain(first, second, amount);
   }
 
   static Effect exempt(int workers) {

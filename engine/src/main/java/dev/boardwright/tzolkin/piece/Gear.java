@@ -11,8 +11,8 @@ public enum Gear {
   public static final Gear[] ALL = values();
   public static final int COUNT = ALL.length;
 
-  /** The highest space of any gear. */
-  public static final int HIGHEST_SPACE = 10;
+  /** The highest space of any gear; the last one is there for one tribe only (X106). */
+  public static final int HIGHEST_SPACE = 11;
 
   private final int teeth;
   private final int lastSpace;
@@ -42,6 +42,11 @@ public enum Gear {
   /** The visible spaces as bits. */
   public int visible() {
     return (1 << (lastSpace + 1)) - 1;
+  }
+
+  /** The spaces as bits for somebody who has so many more at the end (X106). */
+  public int visible(int extra) {
+    return (1 << (lastSpace + 1 + extra)) - 1;
   }
 
   /** Whether dummy workers stand opposite each other too (T22). */
