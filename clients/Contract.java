@@ -16,8 +16,9 @@ import org.yaml.snakeyaml.Yaml;
  * server, plus the board, moves, decisions and events of every ruleset as named schemas.
  *
  * <p>Arguments: the folder of the contract, and the folder for {@code sdk.yaml} and {@code
- * sdk-any.yaml}. The second is for generators that make a class of everything: it has of each
- * ruleset the board only, and "a text, a number or a boolean" is any value in it.
+ * sdk-any.yaml}. The second is for generators that make a class of everything and read an answer as
+ * a whole: it has no streams, of each ruleset the board only, and "a text, a number or a boolean"
+ * is any value in it.
  */
 final class Contract {
   private static final String SERVER = "http://127.0.0.1:8080/v1";
@@ -30,24 +31,29 @@ final class Contract {
 
     Map<String, Object> spec = read(Files.readString(contract.resolve("boardwright.yaml")));
     spec.put("servers", List.of(Map.of("url", SERVER, "description", "A server on this machine.")));
-    map(spec, "paths").values().removeIf(path -> isForOperators((Map<?, ?>) path));
-    ((List<?>) spec.get("tags"))
-        .removeIf(tag -> ((Map<?, ?>) tag).get("name").equals("operations"));
+    remove("operations", spec);
     Map<String, Object> schemas = map(map(spec, "components"), "schemas");
     schemas.remove("Health");
     Set<String> kept = new HashSet<>(schemas.keySet());
     addRulesets(contract.resolve("rulesets"), schemas);
     write(target.resolve("sdk.yaml"), spec);
 
+    remove("streams", spec);
+    kept.remove("StreamEvent");
     schemas.keySet().stream().filter(BOARD).toList().forEach(board -> keep(board, schemas, kept));
     schemas.keySet().retainAll(kept);
     schemas.values().forEach(schema -> loosen((Map<?, ?>) schema));
     write(target.resolve("sdk-any.yaml"), spec);
   }
 
-  private static boolean isForOperators(Map<?, ?> path) {
-    return path.get("get") instanceof Map<?, ?> get
-        && get.get("tags").equals(List.of("operations"));
+  /** Removes a tag and the paths that have it. */
+  private static void remove(String tag, Map<String, Object> spec) {
+    map(spec, "paths").values().removeIf(path -> isTagged((Map<?, ?>) path, tag));
+    ((List<?>) spec.get("tags")).removeIf(known -> ((Map<?, ?>) known).get("name").equals(tag));
+  }
+
+  private static boolean isTagged(Map<?, ?> path, String tag) {
+    return path.get("get") instanceof Map<?, ?> get && get.get("tags").equals(List.of(tag));
   }
 
   private static void addRulesets(Path folder, Map<String, Object> schemas) throws IOException {

@@ -1,11 +1,14 @@
 package dev.boardwright.api;
 
 import dev.boardwright.api.game.Catalog;
+import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Sequels;
+import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredStore;
@@ -50,12 +53,17 @@ public final class Service implements AutoCloseable {
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
+    Records records = new Records(games, config.verifications());
+    InstantSource clock = InstantSource.system();
     this.javalin =
         server.create(
             catalog,
-            new Lobby(games, InstantSource.system()),
+            new Lobby(games, clock),
             new Play(games, waiters, metrics),
-            new Records(games, config.verifications()));
+            new Explorer(games),
+            new Streams(games, waiters, metrics, config.streams()),
+            records,
+            new Sequels(games, records, clock));
     javalin.start(config.host(), config.port());
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }

@@ -9,6 +9,7 @@ import io.restassured.response.Response;
 import io.restassured.specification.FilterableRequestSpecification;
 import io.restassured.specification.FilterableResponseSpecification;
 import java.net.URI;
+import java.util.List;
 
 /** Checks every answer of the service against the contract, and every request that it accepted. */
 final class ContractFilter implements Filter {
@@ -66,7 +67,22 @@ final class ContractFilter implements Filter {
     assertThat(content.has(type)).as("%s may be %s", what, type).isTrue();
     JsonNode schema = content.path(type).path("schema");
     if (schema.has("$ref")) {
-      Contract.BASE.assertFits(schema, response.asString(), what);
+      for (String json : parts(type, response.asString())) {
+        Contract.BASE.assertFits(schema, json, what);
+      }
     }
+  }
+
+  /** A stream is many JSON texts, all other bodies are one. */
+  private static List<String> parts(String type, String body) {
+    return switch (type) {
+      case "text/event-stream" ->
+          body.lines()
+              .filter(line -> line.startsWith("data: "))
+              .map(line -> line.substring("data: ".length()))
+              .toList();
+      case "application/x-ndjson" -> body.lines().toList();
+      default -> List.of(body);
+    };
   }
 }

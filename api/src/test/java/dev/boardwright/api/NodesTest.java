@@ -135,6 +135,29 @@ class NodesTest {
   }
 
   @Test
+  void playersWhoAskForARematchAtTheSameTimeMeet() throws Exception {
+    Table table = Table.of(first, "nim", 4);
+    table.playOut(3, first, second);
+    CyclicBarrier start = new CyclicBarrier(8);
+    List<Callable<Response>> calls =
+        IntStream.range(0, 8)
+            .<Callable<Response>>mapToObj(
+                i ->
+                    () -> {
+                      start.await();
+                      Node node = i % 2 == 0 ? first : second;
+                      return node.as(table.tokens().get(i / 2)).post(table.path("/rematch"));
+                    })
+            .toList();
+    List<JsonNode> answers = all(calls).stream().map(Table::ok).toList();
+    assertThat(answers.stream().map(answer -> answer.at("/game/id").asText()).distinct())
+        .hasSize(1);
+    assertThat(answers.stream().map(answer -> answer.path("token").asText()).distinct()).hasSize(4);
+    String game = answers.getFirst().at("/game/id").asText();
+    assertThat(first.call().get("/v1/games/" + game).<String>path("status")).isEqualTo("running");
+  }
+
+  @Test
   void aWaiterHearsWhatHappensOnTheOtherNode() throws Exception {
     Table table = Table.of(first, "nim", 2);
     int seat = table.toAct(first);
@@ -146,6 +169,42 @@ class NodesTest {
       Table.ok(table.play(first, seat, table.asked(first, seat).orElseThrow().id(), "take 1"));
       JsonNode heard = Table.ok(waiting.get());
       assertThat(heard.at("/decision/id").asText()).isEqualTo("2." + (1 - seat));
+    }
+  }
+
+  /** A reader that hops from node to node hears every entry once. */
+  @Test
+  void aStreamGoesOnAtAnotherNode() {
+    Table table = Table.of(first, "night_market", 3);
+    Thread players = Thread.ofVirtual().start(() -> table.playOut(9, first, second));
+    List<Integer> heard = new ArrayList<>();
+    boolean over = false;
+    for (int round = 1; !over; round++) {
+      int most = round % 5 + 1;
+      int last = heard.isEmpty() ? 0 : heard.getLast();
+      Node node = round % 2 == 0 ? first : second;
+      Watcher watcher = Watcher.of(node, table, table.tokens().get(1), last);
+      Awaitility.await()
+          .until(() -> watcher.of("entry").size() >= most || !watcher.of("end").isEmpty());
+      watcher.close();
+      watcher.entries().forEach(entry -> heard.add(entry.path("version").asInt()));
+      over = !watcher.of("end").isEmpty();
+    }
+    Awaitility.await().until(() -> !players.isAlive());
+    assertThat(heard)
+        .containsExactlyElementsOf(IntStream.rangeClosed(1, table.version(first)).boxed().toList());
+  }
+
+  @Test
+  void whoeverWatchesIsToldWhenANodeStops() {
+    Node leaving = node();
+    Table table = Table.of(leaving, "nim", 2);
+    try (Watcher watcher = Watcher.of(leaving, table, null, 0).until("status", 1)) {
+      leaving.close();
+      assertThat(watcher.reason()).isEqualTo("server_stopping");
+      try (Watcher next = Watcher.of(first, table, null, watcher.last()).until("status", 1)) {
+        assertThat(next.entries()).isEmpty();
+      }
     }
   }
 

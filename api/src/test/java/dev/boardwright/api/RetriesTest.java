@@ -8,6 +8,7 @@ import dev.boardwright.api.store.StoreUnavailable;
 import io.restassured.response.Response;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -102,6 +103,27 @@ class RetriesTest {
     String token = Table.ok(claim(table, key)).path("token").asText();
     assertThat(Table.ok(claim(table, key)).path("token").asText()).isEqualTo(token);
     assertThat(node.as(token).get(table.path("/view")).statusCode()).isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+  void aRematchThatWasCutOffIsCompletedByTheRetry(int calls) {
+    Table table = Table.of(create("for-rematch-" + calls, RESERVED));
+    table.playOut(1, node);
+    var again = node.as(table.tokens().getFirst());
+    store.allow(calls);
+    again.post(table.path("/rematch"));
+    store.allow(Integer.MAX_VALUE);
+    JsonNode first = Table.ok(again.post(table.path("/rematch")));
+    JsonNode second = Table.ok(node.as(table.tokens().get(1)).post(table.path("/rematch")));
+    assertThat(second.at("/game/id")).isEqualTo(first.at("/game/id"));
+    assertThat(second.at("/game/status").asText()).isEqualTo("running");
+    Table next =
+        new Table(
+            first.at("/game/id").asText(),
+            table.host(),
+            List.of(first.path("token").asText(), second.path("token").asText()));
+    assertThat(next.playOut(1, node).path("status").asText()).isEqualTo("finished");
   }
 
   /** The change is made, and its answer is lost. */

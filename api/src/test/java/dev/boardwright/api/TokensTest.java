@@ -68,6 +68,7 @@ class TokensTest {
           new Row("GET /v1/games/{game}/view", "", 200, 401, 401, 200, 200, 200),
           new Row("GET /v1/games/{game}/decision", "", 200, 401, 401, 200, 200, 200),
           new Row("GET /v1/games/{game}/log", "", 200, 401, 401, 200, 200, 200),
+          new Row("GET /v1/games/{game}/events", "", 200, 401, 401, 200, 200, 200),
           new Row("GET /v1/games/{game}/record", "", 409, 401, 401, 409, 409, 409),
           new Row(
               "POST /v1/games/{game}/moves",
@@ -87,6 +88,18 @@ class TokensTest {
               409,
               403,
               409),
+          new Row(
+              "POST /v1/games/{game}/explore",
+              "{\"moves\":[\"take 1\"]}",
+              401,
+              401,
+              401,
+              409,
+              403,
+              200),
+          new Row("POST /v1/games/{game}/resign", "", 401, 401, 401, 200, 403, 200),
+          new Row("POST /v1/games/{game}/abort", "", 401, 401, 401, 403, 200, 403),
+          new Row("POST /v1/games/{game}/rematch", "", 401, 401, 401, 409, 403, 409),
           new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 409, 409, 409, 409, 409),
           new Row("DELETE /v1/games/{game}/seats/{seat}/claim", "", 401, 401, 401, 403, 409, 409));
 
@@ -134,6 +147,9 @@ class TokensTest {
           case HOST -> table.host();
           case SEAT -> table.tokens().get(seat);
         };
+    if (route.endsWith("/events")) {
+      table.playOut(1, node); // so that the stream ends
+    }
     RequestSpecification call = token == null ? node.call() : node.as(token);
     if (!body.isEmpty()) {
       Node.json(call, body.replace("{decision}", decision).replace("{record}", record));

@@ -1,6 +1,5 @@
 package dev.boardwright.engine;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +23,10 @@ public final class Match<M extends Move> {
   private final Ruleset<M> ruleset;
   private final Setup setup;
   private final Seed seed;
-  private final List<Append> appends;
+  private final Growing<Append> appends;
   private final Tape<M> tape; // never changed once it is here
 
-  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, Tape<M> tape) {
+  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, Growing<Append> appends, Tape<M> tape) {
     this.ruleset = ruleset;
     this.setup = setup;
     this.seed = seed;
@@ -42,10 +41,30 @@ public final class Match<M extends Move> {
    * nothing is drawn.
    */
   public static <M extends Move> Match<M> start(Ruleset<M> ruleset, Setup setup, Seed seed) {
+    return begin(ruleset, setup, seed, new Tape<>(ruleset, setup));
+  }
+
+  /**
+   * Begins a game with entries of another one: from there on luck is that of this seed. All of it
+   * is the first append.
+   *
+   * @param given from the beginning of the other game, without gaps
+   */
+  public static <M extends Move> Match<M> fork(
+      Ruleset<M> ruleset, Setup setup, Seed seed, List<Entry> given) throws ReplayFailed {
     Tape<M> tape = new Tape<>(ruleset, setup);
+    for (Entry entry : given) {
+      tape.repeat(entry);
+    }
+    return begin(ruleset, setup, seed, tape);
+  }
+
+  private static <M extends Move> Match<M> begin(
+      Ruleset<M> ruleset, Setup setup, Seed seed, Tape<M> tape) {
     new Driver<>(tape, seed).advance();
     var append = append(0, Seat.CHANCE, 0, List.of(), tape);
-    var appends = append.entries().isEmpty() ? List.<Append>of() : List.of(append);
+    Growing<Append> none = Growing.empty();
+    var appends = append.entries().isEmpty() ? none : none.with(append);
     return new Match<>(ruleset, setup, seed, appends, tape);
   }
 
@@ -57,7 +76,7 @@ public final class Match<M extends Move> {
    */
   public static <M extends Move> Match<M> replay(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) throws ReplayFailed {
-    Match<M> empty = new Match<>(ruleset, setup, seed, List.of(), new Tape<>(ruleset, setup));
+    Match<M> empty = new Match<>(ruleset, setup, seed, Growing.empty(), new Tape<>(ruleset, setup));
     return empty.follow(appends);
   }
 
@@ -79,9 +98,11 @@ public final class Match<M extends Move> {
         throw new ReplayFailed(next.version(), "the digest of the position disagrees");
       }
     }
-    List<Append> all = new ArrayList<>(appends);
-    all.addAll(more);
-    return new Match<>(ruleset, setup, seed, List.copyOf(all), next);
+    Growing<Append> all = appends;
+    for (Append append : more) {
+      all = all.with(append);
+    }
+    return new Match<>(ruleset, setup, seed, all, next);
   }
 
   // ---- looking
@@ -195,7 +216,7 @@ public final class Match<M extends Move> {
     } catch (ReplayFailed e) {
       throw new IllegalStateException("the log of a running match does not replay", e);
     }
-    return new Match<>(ruleset, setup, seed, List.of(), past);
+    return new Match<>(ruleset, setup, seed, Growing.empty(), past);
   }
 
   // ---- acting
@@ -315,7 +336,8 @@ public final class Match<M extends Move> {
   }
 
   /**
-   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}.
+   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}. A
+   * seat that has left in the same way before gets that append again.
    *
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
    */
@@ -325,6 +347,11 @@ public final class Match<M extends Move> {
     }
     if (seat < 0 || seat >= setup.seats()) {
       throw new IllegalArgumentException("there is no seat " + seat);
+    }
+    for (Append append : appends) {
+      if (append.seat() == seat && append.entries().getFirst().kind() == kind) {
+        return new Outcome.Replayed<>(append);
+      }
     }
     if (over() || vacant().contains(seat)) {
       return refused(
@@ -337,11 +364,74 @@ public final class Match<M extends Move> {
     return accepted(driver.tape(), seat, version(), List.of());
   }
 
+  /** Why somebody who tries moves out can see no further. */
+  public enum Stop {
+    CHANCE,
+    OTHER_SEAT,
+    OVER
+  }
+
+  /** What became of moves that were tried out. */
+  public sealed interface Explored<M extends Move> {
+
+    /**
+     * Where they lead.
+     *
+     * @param match to look at, not to go on with
+     * @param played how many of the moves were tried before it stopped
+     * @param stopped empty if the seat is asked again there
+     */
+    record Reached<M extends Move>(Match<M> match, int played, Optional<Stop> stopped)
+        implements Explored<M> {}
+
+    /** They cannot be played. */
+    record Refused<M extends Move>(Refusal refusal) implements Explored<M> {}
+  }
+
+  /**
+   * Tries moves of a seat out, without playing them: only answers to consecutive decisions of that
+   * seat. It stops where CHANCE or another seat comes, so it tells the seat nothing that the seat
+   * does not know.
+   *
+   * @param texts at least one text form
+   */
+  public Explored<M> explore(int seat, List<String> texts) {
+    if (!tape.isAsked(seat)) {
+      return new Explored.Refused<>(
+          over()
+              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+              : Refusal.of(
+                  Refusal.Reason.NOT_YOUR_DECISION,
+                  "seat " + seat + " is not asked anything at version " + version()));
+    }
+    Driver<M> driver = new Driver<>(tape.copy(), seed);
+    Optional<Refusal> refusal = driver.playAll(seat, texts);
+    boolean cutShort =
+        refusal
+            .map(Refusal::reason)
+            .filter(Refusal.Reason.BATCH_NOT_CONTIGUOUS::equals)
+            .isPresent();
+    if (refusal.isPresent() && !cutShort) {
+      return new Explored.Refused<>(refusal.get());
+    }
+    int played = cutShort ? refusal.get().index() : texts.size();
+    var there = new Match<>(ruleset, setup, seed, Growing.empty(), driver.tape());
+    return new Explored.Reached<>(there, played, stop(driver.tape(), seat));
+  }
+
+  private static Optional<Stop> stop(Tape<?> tape, int seat) {
+    if (tape.isAsked(seat)) {
+      return Optional.empty();
+    }
+    if (tape.over()) {
+      return Optional.of(Stop.OVER);
+    }
+    return Optional.of(tape.position().chanceToAct() ? Stop.CHANCE : Stop.OTHER_SEAT);
+  }
+
   private Outcome<M> accepted(Tape<M> next, int seat, int asked, List<String> submitted) {
     Append append = append(version(), seat, asked, submitted, next);
-    List<Append> all = new ArrayList<>(appends);
-    all.add(append);
-    var match = new Match<>(ruleset, setup, seed, List.copyOf(all), next);
+    var match = new Match<>(ruleset, setup, seed, appends.with(append), next);
     return new Outcome.Accepted<>(match, append);
   }
 

@@ -1,5 +1,6 @@
 package dev.boardwright.engine;
 
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -10,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** How values of one record type are taken apart and put together; made once for each type. */
 final class Shape {
@@ -29,7 +31,7 @@ final class Shape {
   private final Class<?> type;
   private final Word word;
   private final Class<?>[] elements;
-  private final MethodHandle[] accessors;
+  private final List<Function<Object, Object>> accessors;
   private final MethodHandle constructor;
   private final long wordDigest;
 
@@ -41,12 +43,13 @@ final class Shape {
     RecordComponent[] components = type.getRecordComponents();
     List<Arg> args = new ArrayList<>();
     elements = new Class<?>[components.length];
-    accessors = new MethodHandle[components.length];
+    List<Function<Object, Object>> readers = new ArrayList<>();
     for (int i = 0; i < components.length; i++) {
       elements[i] = element(components[i]);
       args.add(arg(components[i], elements[i]));
-      accessors[i] = accessor(components[i]);
+      readers.add(accessor(components[i]));
     }
+    accessors = List.copyOf(readers);
     constructor = constructor(type, components);
     word = new Word(snake(type.getSimpleName()), List.copyOf(args), isChance(type));
     wordDigest = new Digest().add(word.name()).value();
@@ -62,11 +65,7 @@ final class Shape {
 
   /** The values of the arguments: enum constants, integers, booleans, lists of these. */
   Object value(Object record, int arg) {
-    try {
-      return (Object) accessors[arg].invokeExact(record);
-    } catch (Throwable e) {
-      throw new IllegalStateException("cannot read " + type.getName(), e);
-    }
+    return accessors.get(arg).apply(record);
   }
 
   /**
@@ -89,7 +88,7 @@ final class Shape {
 
   void digest(Object record, Digest out) {
     out.add(wordDigest);
-    for (int i = 0; i < accessors.length; i++) {
+    for (int i = 0; i < accessors.size(); i++) {
       digestValue(value(record, i), out);
     }
   }
@@ -151,13 +150,23 @@ final class Shape {
         component.getDeclaringRecord().getName() + "." + component.getName() + ": " + why);
   }
 
-  private static MethodHandle accessor(RecordComponent component) {
+  /** A lambda and not a method handle: the JVM calls it as fast as code written by hand. */
+  @SuppressWarnings("unchecked") // the metafactory makes what it is told to make
+  private static Function<Object, Object> accessor(RecordComponent component) {
+    Class<?> owner = component.getDeclaringRecord();
     try {
-      component.getAccessor().setAccessible(true);
-      return LOOKUP
-          .unreflect(component.getAccessor())
-          .asType(MethodType.methodType(Object.class, Object.class));
-    } catch (IllegalAccessException e) {
+      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(owner, LOOKUP);
+      MethodHandle target = lookup.unreflect(component.getAccessor());
+      MethodType read = MethodType.methodType(Object.class, Object.class);
+      MethodType typed =
+          MethodType.methodType(
+              MethodType.methodType(component.getType()).wrap().returnType(), owner);
+      return (Function<Object, Object>)
+          LambdaMetafactory.metafactory(
+                  lookup, "apply", MethodType.methodType(Function.class), read, target, typed)
+              .getTarget()
+              .invoke();
+    } catch (Throwable e) {
       throw new IllegalArgumentException("cannot read " + component, e);
     }
   }

@@ -13,8 +13,8 @@ final class Tape<M extends Move> {
   private final Ruleset<M> ruleset;
   private final Grammar<M> grammar;
   private final Setup setup;
-  private final List<Logged> log;
-  private final List<Logged> effective;
+  private Growing<Logged> log;
+  private Growing<Logged> effective;
   private final int[] asked;
   private Position<M> position;
   private SeatSet vacant;
@@ -24,8 +24,8 @@ final class Tape<M extends Move> {
     this.ruleset = ruleset;
     this.grammar = ruleset.moves();
     this.setup = setup;
-    this.log = new ArrayList<>();
-    this.effective = new ArrayList<>();
+    this.log = Growing.empty();
+    this.effective = Growing.empty();
     this.position = ruleset.start(setup);
     this.vacant = SeatSet.NONE;
     this.asked = new int[setup.seats()];
@@ -38,8 +38,8 @@ final class Tape<M extends Move> {
     ruleset = other.ruleset;
     grammar = other.grammar;
     setup = other.setup;
-    log = new ArrayList<>(other.log);
-    effective = new ArrayList<>(other.effective);
+    log = other.log;
+    effective = other.effective;
     position = other.position.copy();
     vacant = other.vacant;
     asked = other.asked.clone();
@@ -129,7 +129,11 @@ final class Tape<M extends Move> {
   void undo(int seat, int to) {
     boolean within = within(to);
     log(new Entry(Entry.Kind.UNDO, seat, to, "", false), SeatSet.ALL, List.of());
-    effective.removeIf(earlier -> Undo.withdraws(seat, to, within, earlier));
+    Growing<Logged> kept = Growing.empty();
+    for (Logged earlier : effective) {
+      kept = Undo.withdraws(seat, to, within, earlier) ? kept : kept.with(earlier);
+    }
+    effective = kept;
     position = replayed();
     asked[seat] = NOT_ASKED;
     askAnew();
@@ -158,9 +162,9 @@ final class Tape<M extends Move> {
 
   private void log(Entry entry, SeatSet audience, List<Events.Told> events) {
     Logged logged = new Logged(version() + 1, entry, audience, events);
-    log.add(logged);
+    log = log.with(logged);
     if (entry.kind() != Entry.Kind.UNDO) {
-      effective.add(logged);
+      effective = effective.with(logged);
     }
   }
 

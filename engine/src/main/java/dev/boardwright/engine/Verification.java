@@ -18,16 +18,39 @@ public final class Verification {
    */
   public static <M extends Move> List<String> problems(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) {
+    return problems(appends, Match.start(ruleset, setup, seed));
+  }
+
+  /**
+   * The same for a fork of another game.
+   *
+   * @param given how many of the first entries are those of the other game; what CHANCE did there
+   *     is not compared with the seed
+   */
+  public static <M extends Move> List<String> problems(
+      Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, int given) {
+    if (appends.isEmpty() || appends.getFirst().entries().size() < given) {
+      return List.of("the record does not begin with the " + given + " entries it was forked from");
+    }
+    List<Entry> entries = appends.getFirst().entries().subList(0, given);
+    try {
+      return problems(appends, Match.fork(ruleset, setup, seed, entries));
+    } catch (ReplayFailed e) {
+      return List.of("version " + (e.version() + 1) + ": " + e.getMessage());
+    }
+  }
+
+  private static <M extends Move> List<String> problems(List<Append> appends, Match<M> begun) {
     List<String> problems = new ArrayList<>();
-    Match<M> match = Match.start(ruleset, setup, seed);
-    int begun = match.appends().size(); // 1 if CHANCE begins the game, else 0
-    if (appends.size() < begun) {
+    Match<M> match = begun;
+    int first = match.appends().size(); // 1 if CHANCE begins the game, else 0
+    if (appends.size() < first) {
       return List.of("the record does not hold the beginning of the game");
     }
-    if (begun == 1) {
+    if (first == 1) {
       compare(appends.getFirst(), match.appends().getFirst(), problems);
     }
-    for (Append append : appends.subList(begun, appends.size())) {
+    for (Append append : appends.subList(first, appends.size())) {
       if (!problems.isEmpty()) {
         return problems; // what follows a fault cannot be judged
       }

@@ -63,6 +63,14 @@ class LeavingTest {
   }
 
   @Test
+  void leavingAgainInTheSameWayGivesTheSameAppend() {
+    var table = Table.of(new Market(), 3);
+    Append left = table.vacate(2, Entry.Kind.RESIGN);
+    table.playAny(0, 0);
+    assertThat(table.replayed(table.match().vacate(2, Entry.Kind.RESIGN))).isEqualTo(left);
+  }
+
+  @Test
   void oneLeavesByResigningOrByTimeOnly() {
     var match = Table.of(new Nim(), 2).match();
     assertThatThrownBy(() -> match.vacate(0, Entry.Kind.UNDO)).hasMessage("nobody leaves by UNDO");

@@ -70,4 +70,24 @@ public sealed interface Caller {
                   .formatted(what));
     };
   }
+
+  /**
+   * Refuses all but the host.
+   *
+   * @param what it wants to do, for people
+   */
+  default void requireHost(String what) {
+    switch (this) {
+      case Host _ -> {}
+      case Player(int seat) ->
+          throw Problem.of(
+              Code.NOT_ALLOWED,
+              "Only the host's token can %s. This is the token of seat %d.".formatted(what, seat));
+      case Spectator _ ->
+          throw Problem.of(
+              Code.BAD_TOKEN,
+              "Only the host's token can %s. Send it as `Authorization: Bearer h_…`."
+                  .formatted(what));
+    }
+  }
 }

@@ -47,7 +47,10 @@ record Game(
   }
 
   private String whyNoMatch() {
-    List<Integer> open = header.openSeats();
+    List<Integer> open = header.missingSeats();
+    if (status() == Status.ABORTED) {
+      return "The game was aborted before anybody had acted.";
+    }
     if (status() != Status.OPEN) {
       return "The game was halted: its log does not give the position it gave before. Nothing of it"
           + " is lost.";

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Everything about a game that is not in its log, as it is stored.
@@ -20,6 +21,8 @@ import java.util.Optional;
  * @param format of this text and of the appends; see {@link Codec}
  * @param seed the text from whose bytes all chance follows; never leaves the server before the end
  * @param practice whether whoever created the game chose the seed
+ * @param forkedAt the version up to which the log is that of another game
+ * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
  */
@@ -36,12 +39,17 @@ record GameHeader(
     List<Holder> seats,
     String hostHash,
     Instant createdAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result) {
+
+  /** What the rematch of a game will be, decided before it is created so that there is only one. */
+  record Next(String game, String seed, Instant createdAt) {}
 
   /**
    * How a seat is held.
    *
-   * @param tokenHash the hash of its token; empty while it is open
+   * @param tokenHash the hash of its token; empty while nobody has one
    */
   record Holder(
       SeatKind kind,
@@ -70,17 +78,33 @@ record GameHeader(
     return open;
   }
 
-  GameHeader with(Status next) {
-    return with(next, seats, result);
+  /** The seats that nobody has a token of; the game starts when there are none. */
+  List<Integer> missingSeats() {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).tokenHash().isEmpty())
+        .boxed()
+        .toList();
+  }
+
+  GameHeader with(Status changed) {
+    return with(changed, seats, next, result);
   }
 
   GameHeader withSeat(int seat, Holder holder) {
     List<Holder> changed = new ArrayList<>(seats);
     changed.set(seat, holder);
-    return with(status, changed, result);
+    return with(status, changed, next, result);
   }
 
-  private GameHeader with(Status next, List<Holder> holders, Optional<Answers.GameResult> ended) {
+  GameHeader withNext(Next rematch) {
+    return with(status, seats, Optional.of(rematch), result);
+  }
+
+  private GameHeader with(
+      Status changed,
+      List<Holder> holders,
+      Optional<Next> rematch,
+      Optional<Answers.GameResult> ended) {
     return new GameHeader(
         format,
         ruleset,
@@ -90,10 +114,12 @@ record GameHeader(
         seed,
         practice,
         visibility,
-        next,
+        changed,
         List.copyOf(holders),
         hostHash,
         createdAt,
+        forkedAt,
+        rematch,
         ended);
   }
 
@@ -109,6 +135,6 @@ record GameHeader(
           new Holder(
               holder.kind(), holder.name(), holder.tokenHash(), match.vacant().contains(seat)));
     }
-    return with(Status.FINISHED, left, match.result().map(Shown::result));
+    return with(Status.FINISHED, left, next, match.result().map(Shown::result));
   }
 }

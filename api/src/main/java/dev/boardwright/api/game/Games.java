@@ -283,7 +283,7 @@ public final class Games {
             && known.match().isPresent()
             && snapshot
                 .header()
-                .map(text -> Codec.readHeader(text).status() != Status.HALTED)
+                .map(text -> hasMatch(Codec.readHeader(text).status()))
                 .orElse(true);
     if (goesOn) {
       try {
@@ -294,6 +294,10 @@ public final class Games {
     }
     cache.invalidate(known.id());
     return load(known.id());
+  }
+
+  private static boolean hasMatch(Status status) {
+    return status == Status.RUNNING || status == Status.FINISHED;
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
@@ -317,7 +321,7 @@ public final class Games {
 
   private Game build(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    if (header.status() != Status.RUNNING && header.status() != Status.FINISHED) {
+    if (!hasMatch(header.status())) {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
     requirePlayable(header);

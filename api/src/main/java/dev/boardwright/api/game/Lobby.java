@@ -12,16 +12,17 @@ import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Ruleset;
-import java.time.Instant;
+import dev.boardwright.engine.Seat;
 import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Creating games, finding them, and taking seats. */
 public final class Lobby {
@@ -41,10 +42,6 @@ public final class Lobby {
     this.clock = clock;
   }
 
-  /** What creating a game decides by chance, so that a retry decides the same. */
-  private record NewGameIntent(
-      String game, String host, List<Optional<String>> seats, String seed, Instant createdAt) {}
-
   private record ClaimIntent(String token) {}
 
   // ---- creating
@@ -61,7 +58,7 @@ public final class Lobby {
         intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
     GameHeader header = header(request, rules.ruleset(), options, intent);
     Game game =
-        header.openSeats().isEmpty()
+        header.missingSeats().isEmpty()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
     return new Answers.CreatedGame(
@@ -73,7 +70,7 @@ public final class Lobby {
     return games.create(id, header.after(match), Optional.of(match), first(match));
   }
 
-  private static Optional<Append> first(Match<?> match) {
+  static Optional<Append> first(Match<?> match) {
     return match.appends().stream().findFirst();
   }
 
@@ -83,12 +80,7 @@ public final class Lobby {
       boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
       tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
     }
-    return new NewGameIntent(
-        Tokens.gameId(),
-        Tokens.host(),
-        tokens,
-        request.seed().orElseGet(Tokens::seed),
-        clock.instant().truncatedTo(ChronoUnit.MILLIS));
+    return NewGameIntent.of(tokens, request.seed().orElseGet(Tokens::seed), clock);
   }
 
   private static GameHeader header(
@@ -115,6 +107,8 @@ public final class Lobby {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -150,12 +144,16 @@ public final class Lobby {
       throw taken(game, seat);
     }
     var holder = new Holder(SeatKind.CLAIMED, request.name(), Optional.of(hash), false);
-    GameHeader header = game.header().withSeat(seat, holder);
-    if (!header.openSeats().isEmpty()) {
-      return new Plan.Store<>(header, Optional.empty(), Optional.empty(), _ -> answer);
+    return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
+  }
+
+  /** Stores who sits where, and starts the game if nobody is missing. */
+  static <T> Plan<T> seated(Games games, Game game, GameHeader header, Function<Game, T> answer) {
+    if (!header.missingSeats().isEmpty()) {
+      return new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
     }
     Match<?> match = game.rules().start(games.setup(header), header.seedValue());
-    return new Plan.Store<>(header.after(match), Optional.of(match), first(match), _ -> answer);
+    return new Plan.Store<>(header.after(match), Optional.of(match), first(match), answer);
   }
 
   /** Opens a claimed seat again, before the start. */
@@ -221,6 +219,46 @@ public final class Lobby {
 
   private static Problem tooLate(Game game) {
     return Problem.of(Code.GAME_NOT_RUNNING, STARTED).with("version", game.version());
+  }
+
+  // ---- ending early
+  // ----------------------------------------------------------------------------------------------
+
+  /** Ends a game without a result, before anybody has acted. */
+  public Answers.Game abort(String id, Optional<String> token) {
+    return games.change(
+        id,
+        game -> {
+          Caller.of(game.header(), token).requireHost("abort a game");
+          if (game.status() == Status.ABORTED) {
+            return new Plan.Answer<>(Shown.game(game));
+          }
+          requireNobodyActed(game);
+          GameHeader aborted = game.header().with(Status.ABORTED);
+          return new Plan.Store<>(aborted, Optional.empty(), Optional.empty(), Shown::game);
+        });
+  }
+
+  private static void requireNobodyActed(Game game) {
+    if (game.status() == Status.OPEN) {
+      return;
+    }
+    game.requireMatch().log().stream()
+        .map(Logged::entry)
+        .filter(entry -> entry.seat() != Seat.CHANCE && !entry.auto())
+        .findFirst()
+        .ifPresent(
+            entry -> {
+              throw Problem.of(
+                      Code.GAME_NOT_RUNNING,
+                      ("Seat %d has acted already; a game is aborted only before anybody has. A"
+                              + " player can still resign.")
+                          .formatted(entry.seat()))
+                  .with("version", game.version());
+            });
+    if (game.status() == Status.FINISHED) {
+      throw Problem.of(Code.GAME_NOT_RUNNING, "The game is over.").with("version", game.version());
+    }
   }
 
   // ---- finding

@@ -9,6 +9,7 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
@@ -71,6 +72,18 @@ public final class Play {
         });
   }
 
+  /** Leaves the game for good. */
+  public Answers.Played resign(String id, Optional<String> token, Include include) {
+    return games.change(
+        id,
+        game -> {
+          Caller caller = Caller.of(game.header(), token);
+          int seat = caller.requirePlayer("resign");
+          Match<?> match = game.requireMatch();
+          return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
+        });
+  }
+
   private Plan<Answers.Played> plan(
       Game game, Caller caller, Include include, Match.Outcome<?> outcome, Texts texts) {
     return switch (outcome) {
@@ -121,7 +134,7 @@ public final class Play {
    * @param faults why a typed move, by its place, has no text form; it stands as a text that is no
    *     move, so that it is refused in its turn
    */
-  private record Texts(List<String> codes, Map<Integer, String> faults) {
+  record Texts(List<String> codes, Map<Integer, String> faults) {
 
     static final Texts NONE = new Texts(List.of(), Map.of());
 
@@ -144,7 +157,7 @@ public final class Play {
     }
   }
 
-  private static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
+  static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
     String fault = texts.faults().get(refusal.index());
     String detail =
         fault == null
@@ -235,7 +248,7 @@ public final class Play {
         Shown.entries(game, after, upTo, caller.viewer()), upTo < game.version());
   }
 
-  private static void requireReached(Game game, int version) {
+  static void requireReached(Game game, int version) {
     if (version > game.version()) {
       throw Problem.of(
               Code.VERSION_AHEAD,

@@ -23,6 +23,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -73,6 +74,7 @@ public final class Records {
         header.seedValue().hash(),
         header.practice(),
         header.confirmTurns(),
+        header.forkedAt(),
         units,
         header.result());
   }
@@ -118,16 +120,58 @@ public final class Records {
   public Answers.Verification verify(GameRecord record) {
     Rules<?> rules = rules(record);
     Setup setup = setup(rules, record);
+    return atWork(
+        () -> {
+          List<Answers.RecordProblem> problems = problems(rules, setup, record);
+          return new Answers.Verification(problems.isEmpty(), problems);
+        });
+  }
+
+  /** Replays something from outside, unless too many do so already. */
+  private <T> T atWork(Supplier<T> work) {
     if (!places.tryAcquire()) {
       throw Problem.of(
-          Code.RATE_LIMITED, "Enough records are being verified already. Try again in a moment.");
+          Code.RATE_LIMITED, "Enough records are being replayed already. Try again in a moment.");
     }
     try {
-      List<Answers.RecordProblem> problems = problems(rules, setup, record);
-      return new Answers.Verification(problems.isEmpty(), problems);
+      return work.get();
     } finally {
       places.release();
     }
+  }
+
+  /**
+   * A game that goes on from a version of a record, with luck of its own.
+   *
+   * @throws Problem {@code invalid_options} if it cannot
+   */
+  Match<?> fork(GameRecord record, int version, Seed seed) {
+    Rules<?> rules = rules(record);
+    Setup setup = setup(rules, record);
+    List<Answers.RecordProblem> problems = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>();
+    if (tooLong(rules, record, problems)) {
+      throw Problem.invalid("/record/appends", problems.getFirst().text());
+    }
+    for (RecordAppend unit : record.appends()) {
+      entries.addAll(entries(unit, entries.size(), problems));
+    }
+    if (!problems.isEmpty()) {
+      throw Problem.invalid("/record/appends", problems.getFirst().text());
+    }
+    if (version > entries.size()) {
+      throw Problem.invalid(
+          "/version", "The record has %d entries, fewer than that.".formatted(entries.size()));
+    }
+    return atWork(
+        () -> {
+          try {
+            return rules.fork(setup, seed, entries.subList(0, version));
+          } catch (ReplayFailed e) {
+            throw Problem.invalid(
+                "/record/appends", "The record cannot be replayed %s.".formatted(e.getMessage()));
+          }
+        });
   }
 
   private static List<Answers.RecordProblem> problems(
@@ -140,10 +184,10 @@ public final class Records {
     if (!record.practice() && !record.seed().matches("[0-9a-f]{64}")) {
       problems.add(problem("the seed was chosen, so this was a practice game"));
     }
-    int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
-    int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
-    if (entries > most) {
-      problems.add(problem("%d entries, but no game has more than %d".formatted(entries, most)));
+    if (record.forkedAt().isPresent() && !record.practice()) {
+      problems.add(problem("a fork is always a practice game"));
+    }
+    if (tooLong(rules, record, problems)) {
       return problems;
     }
     List<Append> appends = new ArrayList<>();
@@ -160,12 +204,24 @@ public final class Records {
       first = append.version();
     }
     if (problems.isEmpty()) {
-      rules.problems(setup, seed, appends).forEach(text -> problems.add(problem(text)));
+      rules
+          .problems(setup, seed, appends, record.forkedAt())
+          .forEach(text -> problems.add(problem(text)));
     }
     if (problems.isEmpty() && record.result().isPresent()) {
       compareResult(rules, setup, seed, appends, record, problems);
     }
     return problems;
+  }
+
+  private static boolean tooLong(
+      Rules<?> rules, GameRecord record, List<Answers.RecordProblem> problems) {
+    int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
+    int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
+    if (entries > most) {
+      problems.add(problem("%d entries, but no game has more than %d".formatted(entries, most)));
+    }
+    return entries > most;
   }
 
   private static void compareResult(
@@ -185,7 +241,8 @@ public final class Records {
     }
   }
 
-  private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
+  private static List<Entry> entries(
+      RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < unit.entries().size(); i++) {
       RecordEntry line = unit.entries().get(i);
@@ -194,18 +251,16 @@ public final class Records {
       entries.add(
           new Entry(line.kind(), seat, asked, line.code().orElse(""), line.auto().orElse(false)));
     }
+    return entries;
+  }
+
+  private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
+    List<Entry> entries = entries(unit, first, problems);
     int seat = unit.seat().orElse(Seat.CHANCE);
     boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
-<<<<<<< HEAD
     int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), seat, first, problems);
-    long digest = unit.digest().map(hex -> HexFormat.fromHexDigitsToLong(hex)).orElse(0L);
-    return new Append(first, seat, asked, unit.submitted(), entries, digest);
-=======
-    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), first, problems);
     long digest = HexFormat.fromHexDigitsToLong(unit.digest());
-    return new Append(
-        first, unit.seat().orElse(Seat.CHANCE), asked, unit.submitted(), entries, digest);
->>>>>>> main
+    return new Append(first, seat, asked, unit.submitted(), entries, digest);
   }
 
   private static int asked(
@@ -215,13 +270,9 @@ public final class Records {
     }
     Optional<DecisionId> id = DecisionId.parse(decision.get());
     if (id.isEmpty()) {
-<<<<<<< HEAD
-      problems.add(problem("`%s` names no decision".formatted(Plain.text(decision.get()))));
+      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
     } else if (id.get().seat() != seat) {
       problems.add(problem("`%s` is a decision of another seat".formatted(id.get())));
-=======
-      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
->>>>>>> main
     }
     return id.map(DecisionId::asked).orElse(otherwise);
   }

@@ -6,6 +6,7 @@ import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Decision;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Event;
 import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Match;
@@ -63,8 +64,17 @@ public final class Rules<M extends Move> {
     return Match.replay(ruleset, setup, seed, appends);
   }
 
-  List<String> problems(Setup setup, Seed seed, List<Append> appends) {
-    return Verification.problems(ruleset, setup, seed, appends);
+  Match<M> fork(Setup setup, Seed seed, List<Entry> given) throws ReplayFailed {
+    return Match.fork(ruleset, setup, seed, given);
+  }
+
+  /**
+   * @param given how many of the first entries are another game's, if it is a fork
+   */
+  List<String> problems(Setup setup, Seed seed, List<Append> appends, Optional<Integer> given) {
+    return given.isPresent()
+        ? Verification.problems(ruleset, setup, seed, appends, given.get())
+        : Verification.problems(ruleset, setup, seed, appends);
   }
 
   /**

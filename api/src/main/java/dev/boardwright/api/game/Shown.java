@@ -92,7 +92,7 @@ final class Shown {
         game.id(), game.version(), game.status(), caller.ownSeat(), seats(game.toAct()), decision);
   }
 
-  private static <M extends Move> Optional<Answers.Decision> asked(
+  static <M extends Move> Optional<Answers.Decision> asked(
       Game game, Match<M> match, int seat, boolean texts) {
     return match
         .asked(seat)

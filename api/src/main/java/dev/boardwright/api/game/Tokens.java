@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 
 /** Random names and secrets, and the hashes they are kept as. */
 final class Tokens {
@@ -64,8 +67,28 @@ final class Tokens {
     return difference == 0;
   }
 
+  /**
+   * The token of the same player in another game. It follows from the one here, so that whoever
+   * asks again gets it again, and nobody else can work it out.
+   */
+  static String following(String token, String game) {
+    try {
+      Mac mac = Mac.getInstance("HmacSHA256");
+      mac.init(new SecretKeySpec(token.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+      byte[] derived =
+          mac.doFinal(("boardwright rematch\n" + game).getBytes(StandardCharsets.UTF_8));
+      return "s_" + base32(Arrays.copyOf(derived, TOKEN_LENGTH));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("this Java lacks HMAC-SHA256", e);
+    }
+  }
+
   private static String base32(int length) {
-    byte[] random = nonce(length);
+    return base32(nonce(length));
+  }
+
+  private static String base32(byte[] random) {
+    int length = random.length;
     char[] text = new char[length];
     for (int i = 0; i < length; i++) {
       text[i] = BASE32[random[i] & 31];

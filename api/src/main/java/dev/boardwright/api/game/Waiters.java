@@ -84,28 +84,59 @@ public final class Waiters implements AutoCloseable {
                   .formatted(most))
           .with("limit", most);
     }
-    Bell bell = new Bell();
-    bells.add(bell);
-    try (GameStore.Watch _ = store.watch(game, bell::ring)) {
-      return await(bell, System.nanoTime() + wait.toNanos(), look, heard);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return look.get();
+    try (Listener listener = listen(game)) {
+      return listener.await(wait, look, heard);
     } finally {
-      bells.remove(bell);
       places.release();
     }
   }
 
-  private <T> T await(Bell bell, long end, Supplier<T> look, Predicate<T> heard)
-      throws InterruptedException {
-    for (; ; ) {
-      T seen = look.get();
-      long left = end - System.nanoTime();
-      if (closed || left <= 0 || heard.test(seen)) {
-        return seen;
+  /** Hears of changes of a game from now on; for those who wait again and again. */
+  Listener listen(String game) {
+    return new Listener(game);
+  }
+
+  /** Somebody who waits for changes of one game; to be closed. */
+  final class Listener implements AutoCloseable {
+    private final Bell bell = new Bell();
+    private final GameStore.Watch watch;
+
+    private Listener(String game) {
+      bells.add(bell);
+      watch = store.watch(game, bell::ring);
+    }
+
+    /**
+     * Looks until there is something to hear, the time is over, or the server stops.
+     *
+     * @return what was seen last
+     */
+    <T> T await(Duration wait, Supplier<T> look, Predicate<T> heard) {
+      long end = System.nanoTime() + wait.toNanos();
+      for (; ; ) {
+        T seen = look.get();
+        long left = end - System.nanoTime();
+        if (closed || left <= 0 || heard.test(seen)) {
+          return seen;
+        }
+        try {
+          bell.await(Math.min(left, LOOK_NANOS));
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+          return look.get();
+        }
       }
-      bell.await(Math.min(left, LOOK_NANOS));
+    }
+
+    /** Whether nobody is to wait any more, since the server stops. */
+    boolean dismissed() {
+      return closed || Thread.currentThread().isInterrupted();
+    }
+
+    @Override
+    public void close() {
+      watch.close();
+      bells.remove(bell);
     }
   }
 

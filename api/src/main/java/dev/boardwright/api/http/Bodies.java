@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import dev.boardwright.api.game.Plain;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
@@ -36,8 +35,29 @@ final class Bodies {
    * @param most the largest body, in bytes
    */
   static <T> T read(Context ctx, Class<T> type, int most) {
+    return parse(read(ctx, most), type);
+  }
+
+  /**
+   * A body that is not parsed yet.
+   *
+   * @param most the largest body, in bytes
+   */
+  static byte[] read(Context ctx, int most) {
     requireJson(ctx.header("Content-Type")); // not contentType(): it fails on unknown charsets
-    byte[] body = bytes(ctx, most);
+    return bytes(ctx, most);
+  }
+
+  /** Whether a body is an object with this property; if it is not even JSON, it is not. */
+  static boolean has(byte[] body, String property) {
+    try {
+      return Json.MAPPER.readTree(body).has(property);
+    } catch (IOException _) { // told with its place when it is parsed
+      return false;
+    }
+  }
+
+  static <T> T parse(byte[] body, Class<T> type) {
     try {
       T value = READERS.computeIfAbsent(type, Json.MAPPER::readerFor).readValue(body);
       if (value == null) {
@@ -79,7 +99,7 @@ final class Bodies {
     }
   }
 
-  private static Problem tooLarge(int most) {
+  static Problem tooLarge(int most) {
     return Problem.of(Code.TOO_LARGE, "The body may have at most %d bytes.".formatted(most))
         .with("limit", most);
   }
@@ -167,12 +187,4 @@ final class Bodies {
   private static String below(String pointer, String property) {
     return property.isEmpty() ? pointer : pointer + "/" + property;
   }
-<<<<<<< HEAD
-
-  /** A text from outside, fit to be quoted. */
-  static String shown(String text) {
-    return Plain.text(text);
-  }
-=======
->>>>>>> main
 }

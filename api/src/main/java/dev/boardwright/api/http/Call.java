@@ -7,6 +7,8 @@ import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -96,11 +98,9 @@ final class Call {
     return query(name)
         .map(
             text -> {
-              if (NUMBER.matcher(text).matches()) {
-                int number = Integer.parseInt(text);
-                if (number >= min && number <= max) {
-                  return number;
-                }
+              Optional<Integer> number = whole(text);
+              if (number.isPresent() && number.get() >= min && number.get() <= max) {
+                return number.get();
               }
               String bound =
                   max == Integer.MAX_VALUE
@@ -109,6 +109,11 @@ final class Call {
               throw Problem.malformed(
                   "query/" + name, "`%s` is a whole number %s.".formatted(name, bound));
             });
+  }
+
+  /** A whole number of at most nine digits. */
+  static Optional<Integer> whole(String text) {
+    return NUMBER.matcher(text).matches() ? Optional.of(Integer.valueOf(text)) : Optional.empty();
   }
 
   boolean flag(String name) {
@@ -159,6 +164,13 @@ final class Call {
 
   void text(String contentType, String text) {
     ctx.status(200).contentType(contentType).result(text);
+  }
+
+  /** Begins an answer without a known end. What is written is not compressed. */
+  OutputStream stream(String contentType) throws IOException {
+    ctx.status(200);
+    ctx.res().setContentType(contentType);
+    return ctx.res().getOutputStream();
   }
 
   void nothing(int status) {

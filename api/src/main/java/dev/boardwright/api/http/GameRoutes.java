@@ -1,8 +1,10 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
+import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.Problem;
@@ -28,12 +30,16 @@ final class GameRoutes {
 
   private final Lobby lobby;
   private final Play play;
+  private final Explorer explorer;
   private final Records records;
+  private final Sequels sequels;
 
-  GameRoutes(Lobby lobby, Play play, Records records) {
+  GameRoutes(Lobby lobby, Play play, Explorer explorer, Records records, Sequels sequels) {
     this.lobby = lobby;
     this.play = play;
+    this.explorer = explorer;
     this.records = records;
+    this.sequels = sequels;
   }
 
   void addTo(RouteTable routes) {
@@ -44,6 +50,10 @@ final class GameRoutes {
         .get("/v1/games/{game}/log", this::log, "after", "limit")
         .get("/v1/games/{game}", this::game)
         .post("/v1/games/{game}/undo", this::undo, "include")
+        .post("/v1/games/{game}/explore", this::explore)
+        .post("/v1/games/{game}/resign", this::resign, "include")
+        .post("/v1/games/{game}/abort", this::abort)
+        .post("/v1/games/{game}/rematch", this::rematch)
         .post("/v1/games", this::create)
         .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
         .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
@@ -54,8 +64,15 @@ final class GameRoutes {
 
   private void create(Call call) {
     Optional<String> key = call.idempotencyKey();
-    var request = call.body(Requests.CreateGame.class, LARGEST_BODY);
-    Answers.CreatedGame created = lobby.create(request, key);
+    byte[] body = Bodies.read(call.ctx(), LARGEST_RECORD);
+    boolean fork = Bodies.has(body, "record");
+    if (!fork && body.length > LARGEST_BODY) {
+      throw Bodies.tooLarge(LARGEST_BODY);
+    }
+    Answers.CreatedGame created =
+        fork
+            ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key)
+            : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key);
     call.header("Location", "/v1/games/" + created.game().id());
     call.header("Cache-Control", "no-store");
     call.answer(201, created);
@@ -88,6 +105,28 @@ final class GameRoutes {
   private void release(Call call) {
     lobby.release(call.game(), call.seat(), call.token());
     call.nothing(204);
+  }
+
+  private void abort(Call call) {
+    call.answer(lobby.abort(call.game(), call.token()));
+  }
+
+  private void rematch(Call call) {
+    call.idempotencyKey(); // every call is idempotent, with and without one
+    call.header("Cache-Control", "no-store");
+    call.answer(sequels.rematch(call.game(), call.token()));
+  }
+
+  private void explore(Call call) {
+    String game = call.game();
+    Optional<String> token = call.token();
+    var request = call.body(Requests.ExploreRequest.class, LARGEST_BODY);
+    call.header("Cache-Control", "no-store");
+    call.answer(explorer.explore(game, token, request));
+  }
+
+  private void resign(Call call) {
+    call.answer(play.resign(call.game(), call.token(), include(call)));
   }
 
   private void view(Call call) {

@@ -1,10 +1,13 @@
 package dev.boardwright.api.http;
 
 import dev.boardwright.api.game.Catalog;
+import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Sequels;
+import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
@@ -52,8 +55,16 @@ public final class Server {
   }
 
   /** A server that is not started yet. */
-  public Javalin create(Catalog catalog, Lobby lobby, Play play, Records records) {
-    new GameRoutes(lobby, play, records).addTo(routes);
+  public Javalin create(
+      Catalog catalog,
+      Lobby lobby,
+      Play play,
+      Explorer explorer,
+      Streams streams,
+      Records records,
+      Sequels sequels) {
+    new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
+    new StreamRoutes(streams).addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()

@@ -54,6 +54,12 @@ public final class Metrics {
           .help("Games stopped because their log does not replay. More than 0 needs a look.")
           .labelNames("ruleset")
           .register(registry);
+  private final Counter streams =
+      Counter.builder()
+          .name("boardwright_streams_ended_total")
+          .help("Streams that ended, by reason; slow_reader ones were cut off.")
+          .labelNames("reason")
+          .register(registry);
   private final Histogram store =
       Histogram.builder()
           .name("boardwright_store_seconds")
@@ -90,6 +96,11 @@ public final class Metrics {
     halts.labelValues(ruleset).inc();
   }
 
+  /** Notes why a stream ended. */
+  public void streamEnded(String reason) {
+    streams.labelValues(reason).inc();
+  }
+
   /** Notes how long a call of the store took. */
   public void store(String call, long nanos) {
     store.labelValues(call).observe(nanos / 1e9);
@@ -103,6 +114,10 @@ public final class Metrics {
   /** Shows how many requests wait, asked at every scrape. */
   public void watchWaiters(LongSupplier count) {
     gauge("boardwright_waiting_requests", "Requests that wait for a decision.", count);
+  }
+
+  public void watchStreams(LongSupplier count) {
+    gauge("boardwright_open_streams", "Streams of games that are open.", count);
   }
 
   private void gauge(String name, String help, LongSupplier value) {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Match;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,9 @@ public final class Answers {
   /** A seat that is now the caller's. */
   public record Claim(String token) {}
 
+  /** The next game of the same players, and the caller's seat in it. */
+  public record Rematch(Game game, String token) {}
+
   /** A position as one viewer may see it. */
   public record View(
       String game,
@@ -115,6 +119,15 @@ public final class Answers {
       @JsonInclude(Include.NON_ABSENT) Optional<CurrentDecision> next,
       @JsonInclude(Include.NON_ABSENT) Optional<View> view) {}
 
+  /** Where moves would lead. */
+  public record Explored(
+      String game,
+      int version,
+      int played,
+      Optional<Match.Stop> stopped,
+      View view,
+      Optional<Decision> decision) {}
+
   /** A part of the log. */
   public record LogPage(List<LogEntry> entries, boolean more) {}
 
@@ -135,6 +148,73 @@ public final class Answers {
 
   /** Something that happened on the table. */
   public record GameEvent(String type, Map<String, Object> args) {}
+
+  /** One event of a stream; which members it has depends on its type. */
+  @JsonInclude(Include.NON_ABSENT)
+  public record StreamEvent(
+      Type type,
+      int version,
+      Optional<LogEntry> entry,
+      Optional<Game> game,
+      Optional<String> reason,
+      Optional<String> detail) {
+
+    /** The kinds of events. */
+    public enum Type {
+      ENTRY,
+      STATUS,
+      RESET,
+      HEARTBEAT,
+      END
+    }
+
+    public static StreamEvent entry(LogEntry entry) {
+      return new StreamEvent(
+          Type.ENTRY,
+          entry.version(),
+          Optional.of(entry),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    public static StreamEvent status(Game game) {
+      return new StreamEvent(
+          Type.STATUS,
+          game.version(),
+          Optional.empty(),
+          Optional.of(game),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    public static StreamEvent reset() {
+      return bare(Type.RESET, 0);
+    }
+
+    public static StreamEvent heartbeat(int version) {
+      return bare(Type.HEARTBEAT, version);
+    }
+
+    /**
+     * @param reason a word
+     * @param detail the same for people
+     */
+    public static StreamEvent end(int version, String reason, String detail) {
+      return new StreamEvent(
+          Type.END,
+          version,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(reason),
+          Optional.of(detail));
+    }
+
+    private static StreamEvent bare(Type type, int version) {
+      return new StreamEvent(
+          type, version, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+  }
 
   /** Whether a record is what it claims to be. */
   public record Verification(boolean valid, List<RecordProblem> problems) {}

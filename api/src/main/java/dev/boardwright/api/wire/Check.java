@@ -27,7 +27,7 @@ final class Check {
       throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(property, most));
     }
     if (HALF_A_CHARACTER.matcher(text).find()) {
-      throw new Unfit(property, "`%s` is not valid Unicode.".formatted(last(property)));
+      throw new Unfit(property, "`%s` is not valid Unicode.".formatted(property));
     }
     return text;
   }

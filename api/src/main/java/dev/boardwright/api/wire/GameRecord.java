@@ -14,6 +14,7 @@ import java.util.Optional;
 /**
  * A whole game in clear: what a server gives after the end, and what is sent to be verified.
  *
+ * @param forkedAt the version up to which it is another game
  * @param seed the text from whose bytes in UTF-8 all chance follows
  */
 public record GameRecord(
@@ -25,6 +26,7 @@ public record GameRecord(
     @JsonProperty(required = true) String seedHash,
     @JsonProperty(required = true) boolean practice,
     @JsonProperty(required = true) boolean confirmTurns,
+    @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonProperty(required = true) List<RecordAppend> appends,
     Optional<Answers.GameResult> result) {
 
@@ -40,6 +42,7 @@ public record GameRecord(
     if (!Check.present("seedHash", seedHash).matches("[0-9a-f]{64}")) {
       throw new Unfit("seedHash", "`seedHash` has 64 hexadecimal digits in lower case.");
     }
+    forkedAt.ifPresent(version -> Check.atLeast("forkedAt", version, 0));
     appends = Check.list("appends", appends, 0, MOST_APPENDS);
   }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
@@ -56,6 +57,8 @@ public final class Json {
                     .maxNameLength(1_000)
                     .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            // Buffers kept by thread are of no use to virtual threads, which live for one request.
+            .recyclerPool(JsonRecyclerPools.newConcurrentDequePool())
             .build();
     JsonMapper mapper =
         JsonMapper.builder(factory)

@@ -36,6 +36,17 @@ public final class Requests {
     }
   }
 
+  /** A game to create from a point of another one. */
+  public record ForkRequest(
+      @JsonProperty(required = true) GameRecord record,
+      @JsonProperty(required = true) int version,
+      Optional<Visibility> visibility) {
+    public ForkRequest {
+      Check.present("record", record);
+      Check.atLeast("version", version, 0);
+    }
+  }
+
   /** Who shall sit on a seat. */
   public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
     /** How a seat can be asked for. */
@@ -75,13 +86,27 @@ public final class Requests {
       }
       moves = moves.map(list -> Check.list("moves", list, 1, Match.LONGEST_BATCH));
       typed = typed.map(list -> Check.list("typed", list, 1, Match.LONGEST_BATCH));
-      moves.ifPresent(MovesRequest::checkLengths);
+      moves.ifPresent(Requests::checkLengths);
     }
+  }
 
-    private static void checkLengths(List<String> texts) {
-      for (int i = 0; i < texts.size(); i++) {
-        Check.text("moves/" + i, texts.get(i), Grammar.LONGEST_TEXT);
-      }
+  private static void checkLengths(List<String> texts) {
+    for (int i = 0; i < texts.size(); i++) {
+      Check.text("moves/" + i, texts.get(i), Grammar.LONGEST_TEXT);
+    }
+  }
+
+  /**
+   * Moves to try out.
+   *
+   * @param version where to start; empty for the current version
+   */
+  public record ExploreRequest(
+      Optional<Integer> version, @JsonProperty(required = true) List<String> moves) {
+    public ExploreRequest {
+      version.ifPresent(number -> Check.atLeast("version", number, 0));
+      moves = Check.list("moves", moves, 1, Match.LONGEST_BATCH);
+      checkLengths(moves);
     }
   }
 

@@ -50,9 +50,14 @@ final class Connection implements AutoCloseable {
   }
 
   Answer get(String path) throws IOException {
+    ask(path);
+    return answer();
+  }
+
+  /** Asks for something whose answer is read line by line. */
+  void ask(String path) throws IOException {
     String head = "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     out.write(head.getBytes(StandardCharsets.ISO_8859_1));
-    return answer();
   }
 
   private Answer answer() throws IOException {
@@ -89,7 +94,7 @@ final class Connection implements AutoCloseable {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  private String line() throws IOException {
+  String line() throws IOException {
     StringBuilder line = new StringBuilder();
     for (int next = in.read(); next != '\n'; next = in.read()) {
       if (next < 0) {

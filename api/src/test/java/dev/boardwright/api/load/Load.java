@@ -69,7 +69,7 @@ final class Load {
         Arrays.toString(sorted));
   }
 
-  private static List<Script> scripts() {
+  static List<Script> scripts() {
     var tikal =
         Rulesets.installed().stream().filter(r -> r.id().equals("tikal")).findFirst().orElseThrow();
     return IntStream.range(0, SCRIPTS)

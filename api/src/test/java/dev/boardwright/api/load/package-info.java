@@ -1,4 +1,7 @@
-/** Measures durable moves a second over HTTP; see docs/performance.md. Nothing here is a test. */
+/**
+ * Measures durable moves a second over HTTP, and delivery to many streams; see docs/performance.md.
+ * Nothing here is a test.
+ */
 @NullMarked
 package dev.boardwright.api.load;
 

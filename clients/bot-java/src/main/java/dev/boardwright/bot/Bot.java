@@ -23,7 +23,7 @@ import java.util.concurrent.ThreadLocalRandom;
  */
 public final class Bot {
   private static final Set<GameStatus> GOING_ON = Set.of(GameStatus.OPEN, GameStatus.RUNNING);
-  private static final Set<String> FAVOURITES = Set.of("excavate", "recover");
+  private static final Set<String> FAVOURITES = Set.of("excavate", "recover", "summon");
 
   private final String game;
   private final PlayingApi api;

@@ -1,5 +1,6 @@
 package dev.boardwright.santamaria.tables;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -64,7 +65,7 @@ public enum MonkPosition {
   }
 
   /** Those of a set, in order. */
-  public static java.util.List<MonkPosition> list(int bits) {
+  public static List<MonkPosition> list(int bits) {
     return IntStream.range(0, COUNT)
         .filter(i -> (bits >> i & 1) != 0)
         .mapToObj(i -> ALL[i])

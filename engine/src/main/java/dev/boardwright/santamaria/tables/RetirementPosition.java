@@ -14,7 +14,7 @@ public enum RetirementPosition {
   /** What the first one gives; the others give an action or a road tile (M88). */
   public static final Bundle COIN_REWARD = Bundle.coins(2);
 
-  /** With one player, the position of this ordinal is blocked in year 1, the next in year 2 … */
+  /** With one player, the position that cannot be taken in a year: the first three, in order. */
   public static RetirementPosition blockedSolo(int year) {
     return ALL[year - 1]; // M123
   }

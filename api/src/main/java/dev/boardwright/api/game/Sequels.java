@@ -1,0 +1,198 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.game.Games.Plan;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.GameRecord;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.SeatKind;
+import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.Visibility;
+import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Seed;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Games that come from other games: rematches and forks. */
+public final class Sequels {
+
+  private final Games games;
+  private final Records records;
+  private final Intents intents;
+  private final InstantSource clock;
+
+  public Sequels(Games games, Records records, InstantSource clock) {
+    this.games = games;
+    this.records = records;
+    this.intents = new Intents(games.store());
+    this.clock = clock;
+  }
+
+  // ---- rematches
+  // ------------------------------------------------------------------------------------------------
+
+  /**
+   * The next game of the same players, created by the first call of any of them, and the caller's
+   * token in it. What it will be is stored in the old game first: so there is only one, whoever
+   * calls, and whatever is interrupted.
+   */
+  public Answers.Rematch rematch(String id, Optional<String> token) {
+    GameHeader old =
+        games.change(
+            id,
+            game -> {
+              Caller.of(game.header(), token).requirePlayer("ask for a rematch");
+              return announced(game);
+            });
+    GameHeader.Next next = old.next().orElseThrow();
+    int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
+    String mine = Tokens.following(token.orElseThrow(), next.game());
+    games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
+    Game game = games.change(next.game(), found -> seated(found, seat, Tokens.hash(mine)));
+    return new Answers.Rematch(Shown.game(game), mine);
+  }
+
+  private Plan<GameHeader> announced(Game game) {
+    if (game.status() != Status.FINISHED) {
+      throw Problem.of(
+              Code.GAME_NOT_RUNNING,
+              game.status() == Status.RUNNING
+                  ? "The game is not over yet; a rematch comes after it."
+                  : "Only a game that was played to its end has a rematch.")
+          .with("version", game.version());
+    }
+    GameHeader header = game.header();
+    if (header.next().isPresent()) {
+      return new Plan.Answer<>(header);
+    }
+    var next = new GameHeader.Next(Tokens.gameId(), Tokens.seed(), NewGameIntent.now(clock));
+    GameHeader announcing = header.withNext(next);
+    return new Plan.Store<>(announcing, game.match(), Optional.empty(), Game::header);
+  }
+
+  private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
+    List<Holder> holders =
+        old.seats().stream()
+            .map(
+                holder ->
+                    new Holder(
+                        holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
+                        holder.name(),
+                        Optional.empty(),
+                        false))
+            .toList();
+    int version =
+        games
+            .catalog()
+            .require(old.ruleset(), Code.RULESET_VERSION_UNAVAILABLE)
+            .ruleset()
+            .version();
+    return new GameHeader(
+        Codec.FORMAT,
+        old.ruleset(),
+        version,
+        old.options(),
+        old.confirmTurns(),
+        next.seed(),
+        false,
+        old.visibility(),
+        Status.OPEN,
+        holders,
+        old.hostHash(),
+        next.createdAt(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private Plan<Game> seated(Game game, int seat, String hash) {
+    Holder now = game.header().seats().get(seat);
+    if (now.tokenHash().isPresent()) {
+      return new Plan.Answer<>(game); // this seat has called before
+    }
+    if (game.status() != Status.OPEN) {
+      throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
+          .with("version", game.version());
+    }
+    var holder = new Holder(now.kind(), now.name(), Optional.of(hash), false);
+    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
+  }
+
+  // ---- forks
+  // -----------------------------------------------------------------------------------------------------
+
+  /** Creates a practice game that goes on from a version of a record. */
+  public Answers.CreatedGame fork(Requests.ForkRequest request, Optional<String> key) {
+    GameRecord record = request.record();
+    NewGameIntent intent =
+        intents.intent("fork", key, request, NewGameIntent.class, () -> intent(record));
+    Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
+    requireGoesOn(match, request.version());
+    GameHeader header = header(request, match.setup().options().sent(), intent).after(match);
+    Optional<Append> first = Lobby.first(match);
+    first.ifPresent(Sequels::requireFits);
+    Game game = games.create(intent.game(), header, Optional.of(match), first);
+    return new Answers.CreatedGame(
+        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+  }
+
+  private NewGameIntent intent(GameRecord record) {
+    List<Optional<String>> tokens = new ArrayList<>();
+    record.seats().forEach(_ -> tokens.add(Optional.of(Tokens.seat())));
+    return NewGameIntent.of(tokens, Tokens.seed(), clock);
+  }
+
+  private static void requireGoesOn(Match<?> match, int version) {
+    if (match.over()) {
+      throw Problem.invalid(
+          "/version",
+          "The game is over at version %d. Fork it at an earlier one.".formatted(version));
+    }
+  }
+
+  private static void requireFits(Append first) {
+    int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
+    if (bytes > GameStore.MAX_APPEND_BYTES) {
+      throw Problem.invalid(
+          "/version", "The record is too long to be forked at so late a version.");
+    }
+  }
+
+  private static GameHeader header(
+      Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
+    GameRecord record = request.record();
+    List<Holder> holders = new ArrayList<>();
+    for (int seat = 0; seat < record.seats().size(); seat++) {
+      holders.add(
+          new Holder(
+              SeatKind.RESERVED,
+              record.seats().get(seat).name(),
+              intent.seats().get(seat).map(Tokens::hash),
+              false));
+    }
+    return new GameHeader(
+        Codec.FORMAT,
+        record.ruleset(),
+        record.rulesetVersion(),
+        options,
+        record.confirmTurns(),
+        intent.seed(),
+        true,
+        request.visibility().orElse(Visibility.UNLISTED),
+        Status.OPEN,
+        List.copyOf(holders),
+        Tokens.hash(intent.host()),
+        intent.createdAt(),
+        Optional.of(request.version()),
+        Optional.empty(),
+        Optional.empty());
+  }
+}

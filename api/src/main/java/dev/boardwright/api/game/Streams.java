@@ -1,0 +1,93 @@
+package dev.boardwright.api.game;
+
+import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Opens streams of games, up to a bound. */
+public final class Streams {
+
+  private final Games games;
+  private final Waiters waiters;
+  private final Metrics metrics;
+  private final Pace pace;
+  private final int most;
+  private final Semaphore places;
+  private final Map<String, Audience> audiences = new ConcurrentHashMap<>();
+
+  /** Those who watch one game. */
+  private record Audience(SharedLook look, int size) {
+    Audience with(int more) {
+      return new Audience(look, size + more);
+    }
+  }
+
+  /**
+   * How streams keep time.
+   *
+   * @param heartbeat how long a stream is silent at most
+   * @param patience how long a reader may take for what is sent at once
+   * @param nanos the clock
+   */
+  record Pace(Duration heartbeat, Duration patience, LongSupplier nanos) {
+    static final Pace USUAL =
+        new Pace(Duration.ofSeconds(15), Duration.ofSeconds(10), System::nanoTime);
+  }
+
+  /**
+   * @param most how many streams are open at the same time
+   */
+  public Streams(Games games, Waiters waiters, Metrics metrics, int most) {
+    this(games, waiters, metrics, most, Pace.USUAL);
+  }
+
+  Streams(Games games, Waiters waiters, Metrics metrics, int most, Pace pace) {
+    this.games = games;
+    this.waiters = waiters;
+    this.metrics = metrics;
+    this.pace = pace;
+    this.most = most;
+    this.places = new Semaphore(most);
+    metrics.watchStreams(() -> (long) most - places.availablePermits());
+  }
+
+  /**
+   * Opens a stream, to be run and closed by the caller.
+   *
+   * @param after the version of the last entry that the reader has
+   * @throws Problem if the caller may not watch this game, or too many do
+   */
+  public EventStream open(String game, Optional<String> token, int after) {
+    Caller.of(games.fresh(game).header(), token);
+    if (!places.tryAcquire()) {
+      throw Problem.of(
+              Code.RATE_LIMITED,
+              "%d streams are open already, the most that may. Try again in a moment, or read the log."
+                  .formatted(most))
+          .with("limit", most);
+    }
+    SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
+    return new EventStream(
+        look::look, token, after, waiters.listen(game), pace, reason -> closed(game, reason));
+  }
+
+  private Audience joined(String game, @Nullable Audience watching) {
+    return watching == null
+        ? new Audience(new SharedLook(() -> games.fresh(game)), 1)
+        : watching.with(1);
+  }
+
+  private void closed(String game, String reason) {
+    audiences.computeIfPresent(
+        game, (_, watching) -> watching.size() == 1 ? null : watching.with(-1));
+    places.release();
+    metrics.streamEnded(reason);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.boardwright.api.http;
+
+import dev.boardwright.api.game.EventStream;
+import dev.boardwright.api.wire.Answers.StreamEvent;
+import dev.boardwright.engine.EnumWords;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How a stream is written. */
+enum StreamForm {
+
+  /** Server-sent events, as the HTML standard has them. */
+  SSE("text/event-stream") {
+    @Override
+    void write(StreamEvent event, ByteArrayOutputStream out) {
+      if (event.type() == StreamEvent.Type.HEARTBEAT) {
+        text(out, ": heartbeat\n\n");
+        return;
+      }
+      text(out, "id: " + event.version() + "\nevent: " + EnumWords.word(event.type()) + "\ndata: ");
+      out.writeBytes(Call.json(event)); // has no line breaks
+      text(out, "\n\n");
+    }
+  },
+
+  /** One JSON text a line. */
+  NDJSON("application/x-ndjson") {
+    @Override
+    void write(StreamEvent event, ByteArrayOutputStream out) {
+      out.writeBytes(Call.json(event));
+      text(out, "\n");
+    }
+  };
+
+  private final String contentType;
+
+  StreamForm(String contentType) {
+    this.contentType = contentType;
+  }
+
+  /** What a request asks for; server-sent events unless it is lines of JSON. */
+  static StreamForm accepted(@Nullable String accept) {
+    return accept != null && accept.toLowerCase(Locale.ROOT).contains(NDJSON.contentType)
+        ? NDJSON
+        : SSE;
+  }
+
+  String contentType() {
+    return contentType;
+  }
+
+  abstract void write(StreamEvent event, ByteArrayOutputStream out);
+
+  /** A reader at the other end of a connection. */
+  EventStream.Reader to(OutputStream out) {
+    return events -> {
+      var bytes = new ByteArrayOutputStream();
+      events.forEach(event -> write(event, bytes));
+      send(bytes, out);
+    };
+  }
+
+  private static void send(ByteArrayOutputStream bytes, OutputStream out) throws IOException {
+    bytes.writeTo(out);
+    out.flush();
+  }
+
+  private static void text(ByteArrayOutputStream out, String text) {
+    out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,153 @@
+package dev.boardwright.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.wire.Json;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a stream of a game, for tests. Every event is checked against the contract. */
+final class Watcher implements AutoCloseable {
+
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final JsonNode SCHEMA =
+      Json.MAPPER.createObjectNode().put("$ref", "#/components/schemas/StreamEvent");
+
+  private final HttpResponse<InputStream> response;
+  private final List<JsonNode> events = new CopyOnWriteArrayList<>();
+  private final Thread thread;
+  private volatile boolean done;
+
+  private Watcher(HttpResponse<InputStream> response) {
+    this.response = response;
+    this.thread = Thread.ofVirtual().start(this::read);
+  }
+
+  /** Watches a game. */
+  static Watcher of(Node node, Table table, @Nullable String token, int after) {
+    return open(node, table.path("/events?after=" + after), token, Map.of());
+  }
+
+  static Watcher open(Node node, String path, @Nullable String token, Map<String, String> headers) {
+    var request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + node.port() + path))
+            .timeout(Duration.ofSeconds(20)); // until the headers come
+    if (token != null) {
+      request.header("Authorization", "Bearer " + token);
+    }
+    headers.forEach(request::header);
+    try {
+      var response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+      assertThat(response.statusCode()).isEqualTo(200);
+      return new Watcher(response);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void read() {
+    boolean lines = type().equals("application/x-ndjson");
+    try (var reader =
+        new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+      List<String> block = new ArrayList<>();
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        if (lines) {
+          take(line);
+        } else if (line.isEmpty()) {
+          takeBlock(block);
+          block.clear();
+        } else {
+          block.add(line);
+        }
+      }
+    } catch (IOException e) { // cut off, by the test or by the server
+      assertThat(done).isFalse();
+    } finally {
+      done = true;
+    }
+  }
+
+  private void takeBlock(List<String> block) throws IOException {
+    if (block.getFirst().startsWith(":")) {
+      return;
+    }
+    assertThat(block).hasSize(3);
+    take(block.get(2).replaceFirst("data: ", ""));
+    JsonNode event = events.getLast();
+    assertThat(block.subList(0, 2))
+        .containsExactly(
+            "id: " + event.path("version").asInt(), "event: " + event.path("type").asText());
+  }
+
+  private void take(String json) throws IOException {
+    Contract.BASE.assertFits(SCHEMA, json, "a streamed event");
+    events.add(Json.MAPPER.readTree(json));
+  }
+
+  String type() {
+    return response.headers().firstValue("Content-Type").orElse("").split(";", 2)[0];
+  }
+
+  /** What has been told so far. */
+  List<JsonNode> events() {
+    return events;
+  }
+
+  List<JsonNode> of(String type) {
+    return events.stream().filter(event -> event.path("type").asText().equals(type)).toList();
+  }
+
+  List<JsonNode> entries() {
+    return of("entry").stream().map(event -> event.path("entry")).toList();
+  }
+
+  /** The version to go on from. */
+  int last() {
+    return events.isEmpty() ? 0 : events.getLast().path("version").asInt();
+  }
+
+  /** Waits for so many events of a type. */
+  Watcher until(String type, int count) {
+    Awaitility.await().until(() -> of(type).size() >= count);
+    return this;
+  }
+
+  /** Waits until the server ends the stream, and returns the reason. */
+  String reason() {
+    Awaitility.await().until(() -> done);
+    assertThat(events.getLast().path("type").asText()).isEqualTo("end");
+    return events.getLast().path("reason").asText();
+  }
+
+  @Override
+  public void close() {
+    try {
+      response.body().close();
+      thread.join();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package dev.boardwright.api.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.store.StoreUnavailable;
+import dev.boardwright.api.wire.Answers.StreamEvent;
+import dev.boardwright.api.wire.Requests;
+import dev.boardwright.nim.Nim;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How one reader is told of a game, when something is wrong with the reader or the store. */
+class EventStreamTest {
+
+  @TempDir Path folder;
+  private GameStore store;
+  private Games games;
+  private Waiters waiters;
+  private String game;
+  private long now;
+  private final List<StreamEvent> told = new ArrayList<>();
+  private final List<String> reasons = new ArrayList<>();
+
+  @BeforeEach
+  void start() {
+    store = SqliteStore.open(folder);
+    var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
+    Metrics metrics = new Metrics();
+    games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, 1_000);
+    waiters = new Waiters(store, 10);
+    var seat = new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty());
+    game =
+        new Lobby(games, InstantSource.system())
+            .create(
+                new Requests.CreateGame(
+                    "nim",
+                    Optional.empty(),
+                    Collections.nCopies(2, seat),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty()),
+                Optional.empty())
+            .game()
+            .id();
+  }
+
+  @AfterEach
+  void stop() {
+    store.close();
+  }
+
+  private void run(Supplier<Game> look, int after, EventStream.Reader reader) throws IOException {
+    var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
+    try (var stream =
+        new EventStream(look, Optional.empty(), after, waiters.listen(game), pace, reasons::add)) {
+      stream.run(reader);
+    }
+  }
+
+  private List<StreamEvent.Type> types() {
+    return told.stream().map(StreamEvent::type).toList();
+  }
+
+  @Test
+  void aSlowReaderIsCutOffWithAReasonAndGoesOnFromThere() throws IOException {
+    run(
+        () -> games.fresh(game),
+        0,
+        events -> {
+          now += Duration.ofSeconds(11).toNanos();
+          told.addAll(events);
+        });
+    assertThat(types())
+        .containsExactly(StreamEvent.Type.ENTRY, StreamEvent.Type.STATUS, StreamEvent.Type.END);
+    assertThat(told.getLast().reason()).contains("slow_reader");
+    assertThat(told.getLast().version()).isEqualTo(1);
+    assertThat(reasons).containsExactly("slow_reader");
+  }
+
+  @Test
+  void aReaderThatTakesItsTimeWithinReasonIsKept() throws IOException {
+    run(
+        () -> games.fresh(game),
+        0,
+        events -> {
+          now += Duration.ofSeconds(9).toNanos();
+          told.addAll(events);
+          if (told.size() == 10) {
+            waiters.close();
+          }
+        });
+    assertThat(types()).contains(StreamEvent.Type.HEARTBEAT).endsWith(StreamEvent.Type.END);
+    assertThat(told.getLast().reason()).contains("server_stopping");
+  }
+
+  @Test
+  void aReaderThatHasGoneIsLetGo() {
+    assertThatThrownBy(
+            () ->
+                run(
+                    () -> games.fresh(game),
+                    0,
+                    _ -> {
+                      throw new IOException("gone");
+                    }))
+        .hasMessage("gone");
+    assertThat(reasons).containsExactly("reader_gone");
+  }
+
+  @Test
+  void aStoreThatDoesNotAnswerEndsTheStream() throws IOException {
+    run(
+        () -> {
+          if (told.isEmpty()) {
+            return games.fresh(game);
+          }
+          throw new StoreUnavailable("down", new IOException());
+        },
+        0,
+        told::addAll);
+    assertThat(told.getLast().reason()).contains("store_unavailable");
+    assertThat(told.getLast().version()).isEqualTo(1);
+    assertThat(reasons).containsExactly("store_unavailable");
+  }
+
+  /** The store fell back, and the game went on differently to the same version. */
+  @Test
+  void whatWasToldAndIsNoLongerSoIsTakenBack() throws IOException {
+    run(
+        () -> {
+          Game fresh = games.fresh(game);
+          if (told.isEmpty()) {
+            return fresh;
+          }
+          waiters.close();
+          return new Game(
+              fresh.id(),
+              fresh.revision() + 1,
+              fresh.header(),
+              fresh.rules(),
+              fresh.version(),
+              fresh.match(),
+              List.of(fresh.times().getFirst().plusSeconds(1)),
+              fresh.updatedAt());
+        },
+        0,
+        told::addAll);
+    assertThat(types())
+        .containsExactly(
+            StreamEvent.Type.ENTRY,
+            StreamEvent.Type.STATUS,
+            StreamEvent.Type.RESET,
+            StreamEvent.Type.ENTRY,
+            StreamEvent.Type.STATUS,
+            StreamEvent.Type.END);
+  }
+}
