@@ -47,8 +47,7 @@ final class Expansion {
     if (!next.turn.isOf(seat) || !next.turn.isLate()) {
       return true;
     }
-    boolean strict =
-        next.chanceToAct() || next.decision(seat) instanceof TzolkinDecision.Trade;
+    boolean strict = next.chanceToAct() || next.decision(seat) instanceof TzolkinDecision.Trade;
     return strict ? QuickActions.isPossible(next, seat) : !next.legalMoves(seat).isEmpty();
   }
 

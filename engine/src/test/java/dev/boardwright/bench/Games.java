@@ -3,6 +3,7 @@ package dev.boardwright.bench;
 import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Move;
+import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Rulesets;
@@ -18,6 +19,9 @@ import java.util.SplittableRandom;
 /** Makes what the benchmarks measure on. */
 final class Games {
 
+  private static final List<String> EXPANSIONS =
+      List.of("quick_actions", "prophecies", "tribes", "new_buildings");
+
   private Games() {}
 
   /** The rulesets on the class path and those of the tests. */
@@ -26,6 +30,17 @@ final class Games {
     all.add(new Market());
     all.add(new Nim());
     return all.stream().filter(ruleset -> ruleset.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  /** With every part of an expansion. */
+  static Setup expanded(Ruleset<?> ruleset, int seats) {
+    Setup setup = Setup.standard(ruleset, seats);
+    for (Option<?> option : ruleset.options()) {
+      if (option instanceof Option.Flag flag && EXPANSIONS.contains(flag.key())) {
+        setup = setup.with(flag, true);
+      }
+    }
+    return setup;
   }
 
   /** A finished match of random moves. */

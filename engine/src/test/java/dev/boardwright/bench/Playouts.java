@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Random games a second, on one core. The counter {@code decisions} is seat decisions a second,
- * those with one answer included.
+ * those with one answer included. A ruleset with {@code +} is played with all its expansions.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class Playouts {
 
-  @Param({"tikal", "seasons", "tzolkin", "santa_maria", "night_market", "nim"})
+  @Param({"tikal", "seasons", "tzolkin", "tzolkin+", "santa_maria", "night_market", "nim"})
   public String ruleset = "";
 
   @Param("4")
@@ -46,8 +46,9 @@ public class Playouts {
 
   @org.openjdk.jmh.annotations.Setup(Level.Trial)
   public void prepare() {
-    rules = Games.ruleset(ruleset);
-    setup = Setup.standard(rules, seats);
+    boolean whole = ruleset.endsWith("+");
+    rules = Games.ruleset(whole ? ruleset.substring(0, ruleset.length() - 1) : ruleset);
+    setup = whole ? Games.expanded(rules, seats) : Setup.standard(rules, seats);
     rng = new SplittableRandom(1);
   }
 
