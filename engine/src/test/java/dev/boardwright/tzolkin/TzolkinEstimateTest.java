@@ -58,9 +58,25 @@ class TzolkinEstimateTest {
 
   @Test
   void lookingOneMoveAheadBeatsPlayingAtRandom() {
+    assertThat(wins(Setup.standard(Scenario.RULES, 2), 20)).isGreaterThanOrEqualTo(18);
+  }
+
+  @Test
+  void lookingOneMoveAheadBeatsPlayingAtRandomWithTheWholeExpansion() {
+    Setup setup =
+        Scenario.setup(
+            2,
+            TzolkinOptions.QUICK_ACTIONS,
+            TzolkinOptions.PROPHECIES,
+            TzolkinOptions.TRIBES,
+            TzolkinOptions.NEW_BUILDINGS);
+    assertThat(wins(setup, 10)).isGreaterThanOrEqualTo(9);
+  }
+
+  private static int wins(Setup setup, int games) {
     int wins = 0;
-    for (int i = 0; i < 20; i++) {
-      TzolkinPosition game = new TzolkinPosition(Setup.standard(Scenario.RULES, 2)).begun();
+    for (int i = 0; i < games; i++) {
+      TzolkinPosition game = new TzolkinPosition(setup).begun();
       Random rng = new Random(i);
       int greedy = i % 2;
       while (!game.over()) {
@@ -70,7 +86,7 @@ class TzolkinEstimateTest {
       }
       wins += game.result().score(greedy) > game.result().score(1 - greedy) ? 1 : 0;
     }
-    assertThat(wins).isGreaterThanOrEqualTo(18);
+    return wins;
   }
 
   private static TzolkinMove best(TzolkinPosition game, int seat) {
