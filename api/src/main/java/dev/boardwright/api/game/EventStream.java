@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -82,12 +83,19 @@ public final class EventStream implements AutoCloseable {
 
   /** Tells the reader everything until the stream ends or the reader is gone. */
   public void run(Reader reader) throws IOException {
-    Optional<End> end = Optional.empty();
-    while (end.isEmpty()) {
-      end = step(reader);
+    try {
+      Optional<End> end = Optional.empty();
+      while (end.isEmpty()) {
+        end = step(reader);
+      }
+      reader.take(List.of(StreamEvent.end(told, end.get().reason(), end.get().detail())));
+      ended = end.get().reason();
+    } catch (IOException e) {
+      if (e.getCause() instanceof TimeoutException) { // it took nothing at all, so it is not told
+        ended = End.SLOW.reason();
+      }
+      throw e;
     }
-    reader.take(List.of(StreamEvent.end(told, end.get().reason(), end.get().detail())));
-    ended = end.get().reason();
   }
 
   private Optional<End> step(Reader reader) throws IOException {

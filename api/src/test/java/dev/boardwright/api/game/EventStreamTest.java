@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -120,6 +121,20 @@ class EventStreamTest {
                     }))
         .hasMessage("gone");
     assertThat(reasons).containsExactly("reader_gone");
+  }
+
+  @Test
+  void aReaderThatTakesNothingIsCountedAsSlow() {
+    assertThatThrownBy(
+            () ->
+                run(
+                    () -> games.fresh(game),
+                    0,
+                    _ -> {
+                      throw new IOException(new TimeoutException("idle"));
+                    }))
+        .isInstanceOf(IOException.class);
+    assertThat(reasons).containsExactly("slow_reader");
   }
 
   @Test
