@@ -77,6 +77,11 @@ final class CuttingProxy implements AutoCloseable {
         Socket redis = new Socket(InetAddress.getLoopbackAddress(), target);
         open.add(client);
         open.add(redis);
+        if (server.isClosed()) { // closed in the meantime, perhaps without having seen these two
+          client.close();
+          redis.close();
+          return;
+        }
         AtomicInteger harmed = new AtomicInteger();
         Thread.ofPlatform().daemon().start(() -> pump(client, redis, harmed, true));
         Thread.ofPlatform().daemon().start(() -> pump(redis, client, harmed, false));
