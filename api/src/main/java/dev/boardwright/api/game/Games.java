@@ -63,6 +63,7 @@ public final class Games {
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
+            .executor(Runnable::run) // its upkeep is shorter than waking a thread for it
             .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
             .build();
     metrics.watchCache(cache::estimatedSize);

@@ -71,7 +71,7 @@ public final class RedisStore implements GameStore {
     String game = commit.game();
     List<String> arguments = arguments(commit);
     RedisAnswer answer = new RedisAnswer(game, commit.version());
-    return redis.call(client -> answer.outcome(COMMIT.run(client, keysOf(game), arguments)));
+    return answer.outcome(redis.run(COMMIT, keysOf(game), arguments));
   }
 
   @Override
@@ -80,9 +80,7 @@ public final class RedisStore implements GameStore {
     Bounds.checkKnown(revision, version);
     List<String> arguments = List.of("" + revision, "" + version);
     RedisAnswer answer = new RedisAnswer(game, version);
-    return redis.call(
-        client ->
-            Optional.ofNullable(READ.run(client, keysOf(game), arguments)).map(answer::snapshot));
+    return Optional.ofNullable(redis.run(READ, keysOf(game), arguments)).map(answer::snapshot);
   }
 
   @Override
@@ -95,10 +93,8 @@ public final class RedisStore implements GameStore {
   public Optional<String> keep(String key, String value, Duration expiry) {
     Bounds.checkKept(key, value, expiry);
     List<String> arguments = List.of(callId(), value, "" + expiry.toMillis());
-    return redis.call(
-        client ->
-            Optional.ofNullable(KEEP.run(client, List.of(keys.kept(key)), arguments))
-                .map(String.class::cast));
+    return Optional.ofNullable(redis.run(KEEP, List.of(keys.kept(key)), arguments))
+        .map(String.class::cast);
   }
 
   @Override
