@@ -1,6 +1,5 @@
 package dev.boardwright.engine;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -98,11 +97,7 @@ public final class Match<M extends Move> {
         throw new ReplayFailed(next.version(), "the digest of the position disagrees");
       }
     }
-    Growing<Append> all = appends;
-    for (Append append : more) {
-      all = all.with(append);
-    }
-    return new Match<>(ruleset, setup, seed, all, next);
+    return new Match<>(ruleset, setup, seed, appends.withAll(more), next);
   }
 
   // ---- looking
@@ -129,7 +124,7 @@ public final class Match<M extends Move> {
 
   /** The log with events, in order; {@code log().get(v - 1)} has version {@code v}. */
   public List<Logged> log() {
-    return Collections.unmodifiableList(tape.log());
+    return tape.log();
   }
 
   /**

@@ -12,6 +12,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
@@ -19,7 +20,6 @@ import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Setup;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -120,7 +120,7 @@ public final class Games {
         rules(header),
         snapshot.version(),
         Optional.empty(),
-        List.of(),
+        Growing.empty(),
         snapshot.updatedAt());
   }
 
@@ -224,7 +224,7 @@ public final class Games {
   Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
     Rules<?> rules = rules(header);
     Game nothing =
-        new Game(id, 0, header, rules, 0, Optional.empty(), List.of(), header.createdAt());
+        new Game(id, 0, header, rules, 0, Optional.empty(), Growing.empty(), header.createdAt());
     var change = new Plan.Store<Game>(header, match, append, game -> game);
     var commit =
         new GameStore.Commit(
@@ -255,8 +255,6 @@ public final class Games {
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
     boolean same = game.revision() > 0 && change.header().equals(game.header());
-    List<Instant> times = new ArrayList<>(game.times());
-    change.append().ifPresent(_ -> times.add(at));
     return new Game(
         game.id(),
         game.revision() + (same ? 0 : 1),
@@ -264,7 +262,7 @@ public final class Games {
         game.rules(),
         change.append().map(Append::version).orElse(game.version()),
         change.match(),
-        List.copyOf(times),
+        change.append().isPresent() ? game.times().with(at) : game.times(),
         at);
   }
 
@@ -309,8 +307,6 @@ public final class Games {
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
-    List<Instant> times = new ArrayList<>(known.times());
-    snapshot.tail().forEach(stored -> times.add(stored.at()));
     return new Game(
         known.id(),
         snapshot.revision(),
@@ -318,7 +314,7 @@ public final class Games {
         known.rules(),
         snapshot.version(),
         Optional.of(match.follow(appends(snapshot))),
-        List.copyOf(times),
+        known.times().withAll(times(snapshot)),
         snapshot.updatedAt());
   }
 
@@ -343,7 +339,7 @@ public final class Games {
           rules(header),
           snapshot.version(),
           Optional.of(match),
-          snapshot.tail().stream().map(StoredAppend::at).toList(),
+          Growing.of(times(snapshot)),
           snapshot.updatedAt());
     } catch (ReplayFailed e) {
       return halt(id, snapshot, header, e);
@@ -370,6 +366,10 @@ public final class Games {
           build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw notFound();
     };
+  }
+
+  private static List<Instant> times(Snapshot snapshot) {
+    return snapshot.tail().stream().map(StoredAppend::at).toList();
   }
 
   private static List<Append> appends(Snapshot snapshot) {

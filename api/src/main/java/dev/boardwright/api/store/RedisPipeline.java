@@ -41,12 +41,8 @@ final class RedisPipeline implements AutoCloseable {
       String sha,
       List<String> keys,
       List<String> arguments,
-      CompletableFuture<Supplier<@Nullable Object>> answer) {
-
-    int characters() {
-      return arguments.stream().mapToInt(String::length).sum();
-    }
-  }
+      int characters,
+      CompletableFuture<Supplier<@Nullable Object>> answer) {}
 
   RedisPipeline(UnifiedJedis redis) {
     this.redis = redis;
@@ -54,10 +50,11 @@ final class RedisPipeline implements AutoCloseable {
 
   /** Returns texts, numbers and lists of these; null for a script's false. */
   @Nullable Object evalsha(String sha, List<String> keys, List<String> arguments) {
-    Call call = new Call(sha, keys, arguments, new CompletableFuture<>());
-    if (call.characters() > MOST_CHARACTERS) {
+    int characters = arguments.stream().mapToInt(String::length).sum();
+    if (characters > MOST_CHARACTERS) {
       return redis.evalsha(sha, keys, arguments);
     }
+    Call call = new Call(sha, keys, arguments, characters, new CompletableFuture<>());
     waiting.add(call);
     try {
       senders.execute(this::send);
