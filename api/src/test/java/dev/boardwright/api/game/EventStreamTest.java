@@ -54,6 +54,7 @@ class EventStreamTest {
                     Collections.nCopies(2, seat),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty()),
                 Optional.empty())
             .game()
