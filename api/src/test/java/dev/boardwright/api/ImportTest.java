@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import io.restassured.response.Response;
@@ -41,7 +41,7 @@ class ImportTest {
     elsewhere = Stores.SQLITE.place();
     place = store.place();
     there = new Node(elsewhere.open());
-    GameStore games = place.open();
+    Store games = place.open();
     here = new Node(games);
     another = new Node(store == Stores.REDIS ? place.open() : games);
     played = finished("night_market", "");
