@@ -58,8 +58,8 @@ public final class Service implements AutoCloseable {
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
-    Records records = new Records(games, config.verifications());
     InstantSource clock = InstantSource.system();
+    Records records = new Records(games, clock, config.verifications());
     this.javalin =
         server.create(
             catalog,
