@@ -1,14 +1,16 @@
 package dev.boardwright.api;
 
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.RedisMasters;
 import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.store.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** The stores that the service is tested on. */
@@ -19,7 +21,7 @@ enum Stores {
       Path folder = newFolder();
       return new Place() {
         @Override
-        public GameStore open() {
+        public Store open() {
           return SqliteStore.open(folder);
         }
 
@@ -36,7 +38,7 @@ enum Stores {
       RedisServer redis = RedisServer.start();
       return new Place() {
         @Override
-        public GameStore open() {
+        public Store open() {
           return RedisStore.connect(redis.url(), "test:");
         }
 
@@ -46,11 +48,39 @@ enum Stores {
         }
       };
     }
+  },
+  CLUSTER {
+    @Override
+    Place place() {
+      String prefix = "place" + PLACES.incrementAndGet() + ":";
+      return new Place() {
+        @Override
+        public Store open() {
+          return RedisStore.connect(Cluster.SHARED.url(), prefix);
+        }
+
+        @Override
+        public void close() {
+          // Others go on using the cluster, under other prefixes.
+        }
+      };
+    }
   };
+
+  private static final AtomicInteger PLACES = new AtomicInteger();
+
+  /** One for all tests, since it takes some seconds to start. */
+  private static final class Cluster {
+    static final RedisMasters SHARED = RedisMasters.start();
+
+    static {
+      Runtime.getRuntime().addShutdownHook(new Thread(SHARED::close));
+    }
+  }
 
   /** Where games stay while services come and go. */
   interface Place extends AutoCloseable {
-    GameStore open();
+    Store open();
 
     @Override
     void close();

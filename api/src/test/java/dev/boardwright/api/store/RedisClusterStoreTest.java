@@ -81,7 +81,7 @@ class RedisClusterStoreTest extends RedisStoreContract {
     String game = newId();
     done(store.commit(create(game)));
     RedisServer first = cluster.owner(key(game));
-    try (GameStore other = another()) {
+    try (Store other = another()) {
       Race.of(
           9,
           n -> {
@@ -163,7 +163,7 @@ class RedisClusterStoreTest extends RedisStoreContract {
   void itNeedNotAnswerYet() {
     List<RedisServer> named = cluster.servers().subList(0, 2);
     named.forEach(RedisServer::kill);
-    try (GameStore early = another()) {
+    try (Store early = another()) {
       assertThatExceptionOfType(StoreUnavailable.class).isThrownBy(early::ping);
       named.forEach(RedisServer::restart);
       cluster.awaitOk();

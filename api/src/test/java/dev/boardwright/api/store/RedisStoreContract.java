@@ -35,7 +35,7 @@ import redis.clients.jedis.args.ClientType;
 import redis.clients.jedis.params.ClientKillParams;
 
 /** What the Redis store does besides, on one Redis of any version and on a cluster. */
-abstract class RedisStoreContract extends GameListContract {
+abstract class RedisStoreContract extends AgendaContract {
 
   String prefix;
   UnifiedJedis behind;
@@ -53,7 +53,7 @@ abstract class RedisStoreContract extends GameListContract {
   }
 
   @Override
-  GameStore open() {
+  Store open() {
     prefix = newId() + ":";
     return another();
   }
@@ -73,7 +73,7 @@ abstract class RedisStoreContract extends GameListContract {
   @Test
   void twoNodesSeeTheSameGame() {
     String game = newId();
-    try (GameStore other = another()) {
+    try (Store other = another()) {
       done(store.commit(create(game)));
       done(other.commit(append(game, 1, 0, "a")));
       done(store.commit(append(game, 1, 1, "b")));
@@ -85,7 +85,7 @@ abstract class RedisStoreContract extends GameListContract {
   void racingNodesGetEveryVersionOnce() throws InterruptedException {
     String game = newId();
     done(store.commit(create(game)));
-    try (GameStore other = another()) {
+    try (Store other = another()) {
       Race.of(16, n -> Racer.append(n % 2 == 0 ? store : other, game, "racer " + n, 25));
     }
     Snapshot whole = store.read(game, 0, 0).orElseThrow();
@@ -99,7 +99,7 @@ abstract class RedisStoreContract extends GameListContract {
     done(store.commit(create(game)));
     AtomicInteger rings = new AtomicInteger();
     int[] version = {0};
-    try (GameStore other = another();
+    try (Store other = another();
         Watch _ = store.watch(game, rings::incrementAndGet)) {
       await()
           .until(
