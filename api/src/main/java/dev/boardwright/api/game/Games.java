@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -88,21 +89,26 @@ public final class Games {
    */
   Optional<Game> listed(String id) {
     Game known = cache.getIfPresent(id);
-    if (known != null) {
+    int revision = known == null ? 0 : known.revision();
+    int version = known == null ? 0 : known.version();
+    try {
       return store
-          .read(id, known.revision(), known.version())
-          .map(snapshot -> follow(known, snapshot));
+          .read(id, revision, version)
+          .flatMap(snapshot -> known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
+    } catch (Problem e) {
+      if (e.code() == Code.RULESET_VERSION_UNAVAILABLE || e.code() == Code.NOT_FOUND) {
+        return Optional.empty();
+      }
+      throw e;
     }
-    return store
-        .read(id, 0, 0)
-        .flatMap(
-            snapshot -> {
-              GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-              return catalog.find(header.ruleset()).isEmpty()
-                      || (header.status() == Status.RUNNING && !playable(header))
-                  ? Optional.empty()
-                  : Optional.of(listed(id, snapshot, header));
-            });
+  }
+
+  private Optional<Game> listed(String id, Snapshot snapshot) {
+    GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
+    return catalog.find(header.ruleset()).isEmpty()
+            || (header.status() == Status.RUNNING && !playable(header))
+        ? Optional.empty()
+        : Optional.of(listed(id, snapshot, header));
   }
 
   private Game listed(String id, Snapshot snapshot, GameHeader header) {
@@ -396,8 +402,13 @@ public final class Games {
     if (!playable(header)) {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
-          "This game is played with %s version %d; this server has version %s."
-              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
+          "This game is played by version %d of %s; this server has %s. It goes on where there is one that has it."
+              .formatted(
+                  header.version(),
+                  header.ruleset(),
+                  rules(header).ruleset().versions().stream()
+                      .map(version -> "version " + version)
+                      .collect(Collectors.joining(" and "))));
     }
   }
 

@@ -1,9 +1,11 @@
 package dev.boardwright.api.store;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,6 +29,7 @@ public final class RedisMasters implements TestRedis {
   private static final int MIGRATE_MILLIS = 5_000;
 
   private final List<RedisServer> servers;
+  private final List<CuttingProxy> proxies = new ArrayList<>();
 
   private RedisMasters(List<RedisServer> servers) {
     this.servers = servers;
@@ -43,11 +46,34 @@ public final class RedisMasters implements TestRedis {
     return cluster;
   }
 
+  /** Starts it so that its clients reach each master through a proxy. */
+  public static RedisMasters startBehindProxies() throws IOException {
+    RedisMasters cluster = start();
+    for (RedisServer server : cluster.servers) {
+      CuttingProxy proxy = new CuttingProxy(server.port());
+      cluster.proxies.add(proxy);
+      try (Jedis jedis = server.connect()) {
+        jedis.configSet("cluster-announce-port", "" + proxy.port());
+      }
+    }
+    cluster.await(
+        Jedis::clusterNodes,
+        nodes -> cluster.proxies.stream().allMatch(proxy -> nodes.contains(":" + proxy.port())));
+    return cluster;
+  }
+
+  /** What stands before the masters, in their order; empty if nothing does. */
+  public List<CuttingProxy> proxies() {
+    return proxies;
+  }
+
   @Override
   public String url(String login) {
-    return servers.stream()
+    return (proxies.isEmpty()
+            ? servers.stream().map(RedisServer::port)
+            : proxies.stream().map(CuttingProxy::port))
         .limit(2) // the third one is to be found
-        .map(server -> "127.0.0.1:" + server.port())
+        .map(port -> "127.0.0.1:" + port)
         .collect(Collectors.joining(",", "redis-cluster://" + login, ""));
   }
 
@@ -127,13 +153,14 @@ public final class RedisMasters implements TestRedis {
   /** Waits until all masters call the cluster well. */
   public void awaitOk() {
     await(
+        Jedis::clusterInfo,
         info ->
             info.contains("cluster_state:ok")
                 && info.contains("cluster_known_nodes:" + MASTERS)
                 && info.contains("cluster_slots_ok:" + SLOTS));
   }
 
-  private void await(Predicate<String> info) {
+  private void await(Function<Jedis, String> question, Predicate<String> right) {
     Awaitility.await()
         .pollInterval(Duration.ofMillis(50))
         .atMost(Duration.ofSeconds(30))
@@ -141,8 +168,8 @@ public final class RedisMasters implements TestRedis {
         .until(
             () -> {
               List<String> found = new ArrayList<>();
-              everywhere(jedis -> found.add(jedis.clusterInfo()));
-              return found.stream().allMatch(info);
+              everywhere(jedis -> found.add(question.apply(jedis)));
+              return found.stream().allMatch(right);
             });
   }
 
@@ -179,6 +206,7 @@ public final class RedisMasters implements TestRedis {
 
   @Override
   public void close() {
+    proxies.forEach(CuttingProxy::close);
     servers.forEach(RedisServer::close);
   }
 }
