@@ -27,8 +27,8 @@ import org.slf4j.LoggerFactory;
  * <p>Nodes of different versions may serve one store. So what is written stays readable for newer
  * ones: a new field is optional, and absent in games that do without it. And whatever a node does
  * not know (a format, a field, a word, a kind of entry) was written by a newer one: that game is
- * refused here and left as it is, for what is not understood could matter. A new format is only
- * for what older nodes would read and get wrong.
+ * refused here and left as it is, for what is not understood could matter. A new format is only for
+ * what older nodes would read and get wrong.
  */
 final class Codec {
 

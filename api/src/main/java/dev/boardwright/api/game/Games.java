@@ -101,7 +101,9 @@ public final class Games {
     try {
       return store
           .read(id, revision, version)
-          .flatMap(snapshot -> known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
+          .flatMap(
+              snapshot ->
+                  known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
     } catch (Problem e) {
       if (e.code() == Code.RULESET_VERSION_UNAVAILABLE || e.code() == Code.NOT_FOUND) {
         return Optional.empty();
@@ -500,17 +502,23 @@ public final class Games {
     if (!playable(header)) {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
-          "This game is played by version %d of %s; this server has %s. It goes on where there is one that has it."
+          "This game is played with %s version %d; this server has version %s."
               .formatted(
-                  header.version(),
                   header.ruleset(),
+                  header.version(),
                   rules(header).ruleset().versions().stream()
-                      .map(version -> "version " + version)
+                      .map(String::valueOf)
                       .collect(Collectors.joining(" and "))));
     }
   }
 
+  /**
+   * What a game starts with.
+   *
+   * @throws Problem {@code ruleset_version_unavailable} if this node would play it by other rules
+   */
   Setup setup(GameHeader header) {
+    requirePlayable(header);
     var parsed = Options.read(rules(header).ruleset().options(), header.options());
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->
