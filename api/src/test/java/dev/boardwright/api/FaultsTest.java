@@ -5,10 +5,12 @@ import dev.boardwright.api.store.CuttingProxy.Harm;
 import dev.boardwright.api.store.RedisMasters;
 import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -20,6 +22,8 @@ class FaultsTest {
 
   /** How many moves are acknowledged between two troubles. */
   private static final int BETWEEN = 20;
+
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   @Test
   void threeNodesOnARedisThatIsKilled() throws Exception {
@@ -34,7 +38,7 @@ class FaultsTest {
               awaitMoves(traffic);
               redis.kill();
               int refused = traffic.refused();
-              Awaitility.await().until(() -> traffic.refused() > refused);
+              await().until(() -> traffic.refused() > refused);
               redis.restart();
             }
             awaitMoves(traffic);
@@ -71,7 +75,7 @@ class FaultsTest {
             for (RedisServer master : cluster.servers().subList(0, 2)) {
               master.kill();
               int refused = traffic.refused();
-              Awaitility.await().until(() -> traffic.refused() > refused);
+              await().until(() -> traffic.refused() > refused);
               master.restart();
               cluster.awaitOk();
               awaitMoves(traffic);
@@ -102,11 +106,15 @@ class FaultsTest {
     }
   }
 
+  private static ConditionFactory await() {
+    return Awaitility.await().atMost(PATIENCE).pollInterval(Duration.ofMillis(20));
+  }
+
   private static void storm(Traffic traffic, List<CuttingProxy> proxies, int calls) {
     for (Harm harm : Harm.values()) {
       for (CuttingProxy proxy : proxies) {
         proxy.harm(harm, "", calls, () -> {});
-        Awaitility.await().until(() -> proxy.left() == 0);
+        await().until(() -> proxy.left() == 0);
       }
       awaitMoves(traffic);
     }
@@ -114,6 +122,6 @@ class FaultsTest {
 
   private static void awaitMoves(Traffic traffic) {
     int before = traffic.acknowledged();
-    Awaitility.await().until(() -> traffic.acknowledged() >= before + BETWEEN);
+    await().until(() -> traffic.acknowledged() >= before + BETWEEN);
   }
 }

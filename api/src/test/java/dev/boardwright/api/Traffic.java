@@ -219,7 +219,12 @@ final class Traffic {
 
     private void answer(Table.Asked asked) {
       String code = asked.any(random);
-      JsonNode played = Table.ok(insist(node -> table.play(node, seat, asked.id(), code)));
+      Response response = insist(node -> table.play(node, seat, asked.id(), code));
+      if (response.statusCode() == 409) { // another seat took back what led to this decision
+        Table.problem(response, Code.NOT_YOUR_DECISION);
+        return;
+      }
+      JsonNode played = Table.ok(response);
       ledger.played(seat, asked.id(), code, played);
       acknowledged.incrementAndGet();
       see(played);

@@ -1,10 +1,12 @@
 package dev.boardwright.api.store;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
 import redis.clients.jedis.AbstractPipeline;
 import redis.clients.jedis.ConnectionPool;
 import redis.clients.jedis.ConnectionPoolConfig;
@@ -39,6 +41,12 @@ final class RedisCluster implements RedisDriver {
   @Override
   public UnifiedJedis client() {
     return client;
+  }
+
+  /** Each for itself, as a pipeline follows no slot that moves. */
+  @Override
+  public @Nullable Object evalsha(String sha, List<String> keys, List<String> arguments) {
+    return client.evalsha(sha, keys, arguments);
   }
 
   @Override

@@ -19,6 +19,7 @@ import redis.clients.jedis.exceptions.JedisClusterOperationException;
 import redis.clients.jedis.exceptions.JedisConnectionException;
 import redis.clients.jedis.exceptions.JedisDataException;
 import redis.clients.jedis.exceptions.JedisException;
+import redis.clients.jedis.exceptions.JedisNoScriptException;
 import redis.clients.jedis.exceptions.JedisRedirectionException;
 import redis.clients.jedis.util.Pool;
 
@@ -58,8 +59,22 @@ final class RedisConnection implements AutoCloseable {
     return known.isEmpty() ? url.addresses() : known;
   }
 
-  <T> T call(Function<UnifiedJedis, T> call) {
+  <T extends @Nullable Object> T call(Function<UnifiedJedis, T> call) {
     return tried(driver -> call.apply(driver.client()));
+  }
+
+  /** Runs a script. Returns texts, numbers and lists of these; null for a script's false. */
+  @Nullable Object run(RedisScript script, List<String> keys, List<String> arguments) {
+    return this.<@Nullable Object>tried(driver -> run(driver, script, keys, arguments));
+  }
+
+  private static @Nullable Object run(
+      RedisDriver driver, RedisScript script, List<String> keys, List<String> arguments) {
+    try {
+      return driver.evalsha(script.sha(), keys, arguments);
+    } catch (JedisNoScriptException e) { // Redis was restarted: it keeps the script from now.
+      return driver.client().eval(script.text(), keys, arguments);
+    }
   }
 
   /**
@@ -113,7 +128,7 @@ final class RedisConnection implements AutoCloseable {
         });
   }
 
-  private <T> T tried(Function<RedisDriver, T> call) {
+  private <T extends @Nullable Object> T tried(Function<RedisDriver, T> call) {
     try {
       RedisDriver open = open();
       try {
@@ -131,7 +146,8 @@ final class RedisConnection implements AutoCloseable {
   }
 
   /** Waits while a slot of a cluster is being moved and has one key of a script but not another. */
-  private static <T> T patient(RedisDriver driver, Function<RedisDriver, T> call) {
+  private static <T extends @Nullable Object> T patient(
+      RedisDriver driver, Function<RedisDriver, T> call) {
     for (int pauses = 0; ; pauses++) {
       try {
         return call.apply(driver);

@@ -1,7 +1,9 @@
 package dev.boardwright.api.store;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import redis.clients.jedis.AbstractPipeline;
 import redis.clients.jedis.Connection;
 import redis.clients.jedis.ConnectionPoolConfig;
@@ -25,6 +27,9 @@ interface RedisDriver extends AutoCloseable {
 
   /** Takes any command, and sends it to where its key is. */
   UnifiedJedis client();
+
+  /** Runs a script that is known by its hash. Returns texts, numbers, lists of these, or null. */
+  @Nullable Object evalsha(String sha, List<String> keys, List<String> arguments);
 
   /** Takes commands, each of one key, and sends them together. */
   AbstractPipeline pipeline();

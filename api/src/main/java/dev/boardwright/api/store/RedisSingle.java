@@ -1,6 +1,8 @@
 package dev.boardwright.api.store;
 
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import redis.clients.jedis.AbstractPipeline;
 import redis.clients.jedis.Connection;
 import redis.clients.jedis.ConnectionPoolConfig;
@@ -12,6 +14,7 @@ import redis.clients.jedis.util.Pool;
 final class RedisSingle implements RedisDriver {
 
   private final RedisClient client;
+  private final RedisPipeline scripts;
   private final String node;
 
   RedisSingle(RedisUrl url, ConnectionPoolConfig pool) {
@@ -22,11 +25,17 @@ final class RedisSingle implements RedisDriver {
             .clientConfig(url.clientConfig())
             .poolConfig(pool)
             .build();
+    scripts = new RedisPipeline(client);
   }
 
   @Override
   public UnifiedJedis client() {
     return client;
+  }
+
+  @Override
+  public @Nullable Object evalsha(String sha, List<String> keys, List<String> arguments) {
+    return scripts.evalsha(sha, keys, arguments);
   }
 
   @Override
@@ -51,6 +60,7 @@ final class RedisSingle implements RedisDriver {
 
   @Override
   public void close() {
+    scripts.close();
     client.close();
   }
 }
