@@ -24,6 +24,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -96,21 +97,28 @@ public final class Games {
    */
   Optional<Game> listed(String id) {
     Game known = cache.getIfPresent(id);
-    if (known != null) {
+    int revision = known == null ? 0 : known.revision();
+    int version = known == null ? 0 : known.version();
+    try {
       return store
-          .read(id, known.revision(), known.version())
-          .map(snapshot -> follow(known, snapshot));
+          .read(id, revision, version)
+          .flatMap(
+              snapshot ->
+                  known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
+    } catch (Problem e) {
+      if (e.code() == Code.RULESET_VERSION_UNAVAILABLE || e.code() == Code.NOT_FOUND) {
+        return Optional.empty();
+      }
+      throw e;
     }
-    return store
-        .read(id, 0, 0)
-        .flatMap(
-            snapshot -> {
-              GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-              return catalog.find(header.ruleset()).isEmpty()
-                      || (header.status() == Status.RUNNING && !playable(header))
-                  ? Optional.empty()
-                  : Optional.of(listed(id, snapshot, header));
-            });
+  }
+
+  private Optional<Game> listed(String id, Snapshot snapshot) {
+    GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
+    return catalog.find(header.ruleset()).isEmpty()
+            || (header.status() == Status.RUNNING && !playable(header))
+        ? Optional.empty()
+        : Optional.of(listed(id, snapshot, header));
   }
 
   private Game listed(String id, Snapshot snapshot, GameHeader header) {
@@ -519,11 +527,22 @@ public final class Games {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
           "This game is played with %s version %d; this server has version %s."
-              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
+              .formatted(
+                  header.ruleset(),
+                  header.version(),
+                  rules(header).ruleset().versions().stream()
+                      .map(String::valueOf)
+                      .collect(Collectors.joining(" and "))));
     }
   }
 
+  /**
+   * What a game starts with.
+   *
+   * @throws Problem {@code ruleset_version_unavailable} if this node would play it by other rules
+   */
   Setup setup(GameHeader header) {
+    requirePlayable(header);
     var parsed = Options.read(rules(header).ruleset().options(), header.options());
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->
