@@ -13,6 +13,7 @@ import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredStore;
 import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.ops.MetricsServer;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
@@ -22,6 +23,7 @@ import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,17 +34,18 @@ public final class Service implements AutoCloseable {
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
 
+  private final Metrics metrics = new Metrics();
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
   private final Server server;
+  private final Optional<MetricsServer> metricsServer;
   private final Javalin javalin;
 
   /**
    * @param given where games live; closed with the service
    */
   public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
-    Metrics metrics = new Metrics();
     this.store = new MeteredStore(given, metrics);
     this.readiness = new Readiness(store);
     this.waiters = new Waiters(store, config.waiters());
@@ -51,8 +54,19 @@ public final class Service implements AutoCloseable {
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
     Games games = new Games(store, catalog, retention, metrics, cacheEntries());
     var settings =
-        new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
-    this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
+        new Server.Settings(
+            config.origins(),
+            config.hstsDays(),
+            config.rates(),
+            config.clients(),
+            config.metricsPort() == 0,
+            config.patience());
+    this.metricsServer =
+        config.metricsPort() == 0
+            ? Optional.empty()
+            : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
+    RequestLog log = new RequestLog(config.logRequests());
+    this.server = new Server(settings, store, readiness, metrics, log);
     Records records = new Records(games, config.verifications());
     InstantSource clock = InstantSource.system();
     this.javalin =
@@ -90,6 +104,11 @@ public final class Service implements AutoCloseable {
     return javalin.port();
   }
 
+  /** What this node counts. For tests of what is written about it. */
+  Metrics metrics() {
+    return metrics;
+  }
+
   /** Every route, as method and path. For tests of the contract. */
   List<String> routes() {
     return server.routeNames();
@@ -107,6 +126,7 @@ public final class Service implements AutoCloseable {
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
       store.close();
+      metricsServer.ifPresent(MetricsServer::close);
     }
   }
 }

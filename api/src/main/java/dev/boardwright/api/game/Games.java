@@ -141,6 +141,11 @@ public final class Games {
     return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
   }
 
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  Optional<String> knownRuleset(String id) {
+    return Optional.ofNullable(cache.getIfPresent(id)).map(game -> game.header().ruleset());
+  }
+
   // ---- changing
 
   /** What to do with a game, decided by looking at it. */
@@ -332,9 +337,10 @@ public final class Games {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
     requirePlayable(header);
-    metrics.replayed(header.ruleset());
+    long start = System.nanoTime();
     try {
       Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      metrics.replayed(header.ruleset(), System.nanoTime() - start);
       return new Game(
           id,
           snapshot.revision(),

@@ -136,7 +136,7 @@ final class GameRoutes {
     String etag = "\"%d.%s.en\"".formatted(sight.version(), viewer);
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
-    call.header("Vary", "Authorization, Accept, Accept-Language");
+    call.header("Vary", "Authorization, Accept, Accept-Language, Origin");
     if (matches(call.header("If-None-Match"), etag)) {
       call.nothing(304);
     } else {
@@ -182,7 +182,10 @@ final class GameRoutes {
   private static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
     Set<String> words =
-        new HashSet<>(sent.map(text -> List.of(text.split(",", -1))).orElse(List.of()));
+        new HashSet<>(
+            sent.filter(text -> !text.isEmpty())
+                .map(text -> List.of(text.split(",", -1)))
+                .orElse(List.of()));
     boolean decision = words.remove("decision");
     boolean view = words.remove("view");
     if (!words.isEmpty()) {
