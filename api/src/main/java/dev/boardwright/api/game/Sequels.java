@@ -110,7 +110,8 @@ public final class Sequels {
         next.createdAt(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        old.clock());
   }
 
   private Plan<Game> seated(Game game, int seat, String hash) {
@@ -192,6 +193,7 @@ public final class Sequels {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.of(request.version()),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
