@@ -28,7 +28,9 @@ final class BareErrors extends ErrorHandler {
     if (status == HttpStatus.SERVICE_UNAVAILABLE_503) {
       response.getHeaders().put(HttpHeader.RETRY_AFTER, Problems.RETRY_SECONDS);
     }
-    var body = problem(status).with("trace", Trace.current()).body();
+    Trace trace = Trace.current();
+    response.getHeaders().put(Trace.HEADER, trace.parent());
+    var body = problem(status).with("trace", trace.id()).body();
     body.put("status", status);
     response.write(true, ByteBuffer.wrap(Call.json(body)), callback);
     return true;

@@ -32,7 +32,7 @@ final class Problems {
     if (code == Code.BAD_TOKEN) {
       ctx.header("WWW-Authenticate", "Bearer");
     }
-    byte[] body = Call.json(problem.with("trace", Trace.current()).body());
+    byte[] body = Call.json(problem.with("trace", Trace.current().id()).body());
     ctx.status(code.status()).contentType(CONTENT_TYPE).result(body);
   }
 
@@ -89,7 +89,9 @@ final class Problems {
     try {
       response.setStatus(Code.INTERNAL_ERROR.status());
       response.setContentType(CONTENT_TYPE);
-      response.getOutputStream().write(Call.json(fault().with("trace", Trace.current()).body()));
+      response
+          .getOutputStream()
+          .write(Call.json(fault().with("trace", Trace.current().id()).body()));
     } catch (IOException e) {
       LOG.warn("the answer could not be written: {}", e.toString());
     }

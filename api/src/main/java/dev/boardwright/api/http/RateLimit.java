@@ -114,6 +114,7 @@ final class RateLimit {
   private final class Level {
     private long emptyAt = sharing.nanos().getAsLong();
     private int unreported;
+    private long unreportedSince = emptyAt;
     private boolean reporting;
 
     Standing use(String subject) {
@@ -152,12 +153,17 @@ final class RateLimit {
     private int count() {
       long now = sharing.nanos().getAsLong();
       emptyAt = Math.min(Math.max(emptyAt, now) + cost, now + 2 * MINUTE);
+      if (now - unreportedSince > MINUTE) { // what is older has drained
+        unreported = 0;
+        unreportedSince = now;
+      }
       unreported++;
       if (reporting || unreported < Math.max(1, perMinute / PORTIONS) || now < silentUntil) {
         return 0;
       }
       int report = Math.min(unreported, perMinute);
       unreported = 0;
+      unreportedSince = now;
       reporting = true;
       return report;
     }

@@ -20,6 +20,7 @@ public record Trace(String id, String span, String flags) {
   public static final String HEADER = "traceparent";
 
   private static final String KEY = "trace";
+  private static final String UNASKED = "00";
   private static final Pattern PARENT =
       Pattern.compile(
           "(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-.{0,200})?");
@@ -32,7 +33,7 @@ public record Trace(String id, String span, String flags) {
         return new Trace(matcher.group(1), random(1), matcher.group(2));
       }
     }
-    return new Trace(random(2), random(1), "00");
+    return new Trace(random(2), random(1), UNASKED);
   }
 
   /** From now on, until it is closed, this thread works for this trace. */
@@ -45,10 +46,10 @@ public record Trace(String id, String span, String flags) {
     return "00-" + id + "-" + span + "-" + flags;
   }
 
-  /** The id of the trace that this thread works for; a new one if it works for none. */
-  public static String current() {
+  /** The trace that this thread works for; a new one if it works for none. */
+  public static Trace current() {
     String known = MDC.get(KEY);
-    return known == null ? random(2) : known;
+    return new Trace(known == null ? random(2) : known, random(1), UNASKED);
   }
 
   private static String random(int longs) {

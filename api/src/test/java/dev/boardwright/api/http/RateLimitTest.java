@@ -149,6 +149,16 @@ class RateLimitTest {
   }
 
   @Test
+  void whatHasDrainedIsNotReported() {
+    RateLimit limit = node();
+    for (int i = 0; i < 1000; i++) {
+      pass(Duration.ofSeconds(3));
+      assertThat(limit.use(SOMEBODY).allowed()).isTrue();
+    }
+    assertThat(shared.calls).isZero();
+  }
+
+  @Test
   void theStoreIsAskedOnceAPortion() {
     allowedOf(node(), PER_MINUTE);
     assertThat(shared.calls).isEqualTo(RateLimit.PORTIONS);
