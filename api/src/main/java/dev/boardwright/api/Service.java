@@ -73,8 +73,8 @@ public final class Service implements AutoCloseable {
             : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
     RequestLog log = new RequestLog(config.logRequests());
     this.server = new Server(settings, store, readiness, metrics, log);
-    Records records = new Records(games, config.verifications());
     InstantSource clock = InstantSource.system();
+    Records records = new Records(games, clock, config.verifications());
     this.javalin =
         server.create(
             catalog,

@@ -81,6 +81,40 @@ class NodesTest {
     }
   }
 
+  /** None is lost, and the game starts once, with all of them. */
+  @Test
+  void noncesThatComeAtOnceAllCount() throws Exception {
+    for (int round = 0; round < 5; round++) {
+      Table table = Table.of(first, "night_market", 4, ",\"nonces\":true");
+      List<Callable<Response>> calls = new ArrayList<>();
+      for (int seat = 0; seat < 4; seat++) {
+        Node node = seat % 2 == 0 ? first : second;
+        String path = "/seats/%d/nonce".formatted(seat);
+        String body = "{\"nonce\":\"of-seat-%d\"}".formatted(seat);
+        int giver = seat;
+        calls.add(() -> table.post(node, giver, path, body));
+      }
+      all(calls).forEach(Table::ok);
+      assertThat(table.state(first).path("status").asText()).isEqualTo("running");
+      assertThat(table.state(second)).isEqualTo(table.state(first));
+      assertThat(table.state(second).path("seats").findValuesAsText("nonce"))
+          .containsExactly("of-seat-0", "of-seat-1", "of-seat-2", "of-seat-3");
+      assertThat(table.get(second, 1, "/view").asString())
+          .isEqualTo(table.get(first, 1, "/view").asString());
+    }
+  }
+
+  @Test
+  void anAbortedGameIsReadThroughANodeThatNeverKnewIt() {
+    Table table = Table.of(first, "night_market", 2);
+    String view = table.get(first, 0, "/view").asString();
+    String log = table.get(first, 0, "/log").asString();
+    Table.ok(first.as(table.host()).post(table.path("/abort")));
+    assertThat(table.get(second, 0, "/view").asString()).isEqualTo(view);
+    assertThat(table.get(second, 0, "/log").asString()).isEqualTo(log);
+    assertThat(table.state(second)).isEqualTo(table.state(first));
+  }
+
   @Test
   void oneOfManyDifferentAnswersWins() throws Exception {
     Table table = Table.of(first, "nim", 2);
@@ -193,6 +227,27 @@ class NodesTest {
     Awaitility.await().until(() -> !players.isAlive());
     assertThat(heard)
         .containsExactlyElementsOf(IntStream.rangeClosed(1, table.version(first)).boxed().toList());
+  }
+
+  @Test
+  void whoeverIsLateLeavesOnceThoughBothNodesLook() {
+    List<Table> tables =
+        IntStream.range(0, 10)
+            .mapToObj(
+                i -> Table.of(i % 2 == 0 ? first : second, "nim", 2, ",\"clock\":{\"perMove\":1}"))
+            .toList();
+    for (Table table : tables) {
+      Awaitility.await().until(() -> table.state(first).path("status").asText().equals("finished"));
+      List<JsonNode> log =
+          Table.ok(second.call().get(table.path("/log"))).path("entries").valueStream().toList();
+      assertThat(log)
+          .extracting(entry -> entry.path("kind").asText())
+          .containsExactly("chance", "timeout");
+      int late = log.getLast().path("seat").asInt();
+      assertThat(log.getFirst().path("code").asText()).isEqualTo("begin " + late);
+      assertThat(table.state(second).at("/result/ranking").toString())
+          .isEqualTo("[[%d],[%d]]".formatted(1 - late, late));
+    }
   }
 
   @Test

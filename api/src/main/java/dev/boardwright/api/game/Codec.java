@@ -15,11 +15,14 @@ import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.EnumWords;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How headers and appends are written in the store. Appends are arrays without names, since there
  * are many: {@code [first, seat, asked, [submitted], [[kind, seat, asked, code, auto], …],
- * digest]}.
+ * digest]}. A game that was played elsewhere comes as a whole: {@code {appends, times}}.
  */
 final class Codec {
 
@@ -34,7 +37,14 @@ final class Codec {
           .build();
   private static final ObjectWriter APPEND_WRITER = MAPPER.writerFor(Append.class);
   private static final ObjectReader APPEND_READER = MAPPER.readerFor(Append.class);
+  private static final ObjectWriter LOG_WRITER = MAPPER.writerFor(Log.class);
+  private static final ObjectReader LOG_READER = MAPPER.readerFor(Log.class);
   private static final ObjectWriter HEADER_WRITER = MAPPER.writerFor(GameHeader.class);
+
+  /** An append, and when it was stored here or where the game was played. */
+  record Timed(Append append, Instant at) {}
+
+  private record Log(List<Append> appends, List<Instant> times) {}
 
   private Codec() {}
 
@@ -76,9 +86,23 @@ final class Codec {
     }
   }
 
-  static Append readAppend(GameStore.Append append) {
+  /** A whole log as one text. */
+  static GameStore.Append write(List<Timed> log) {
+    var whole =
+        new Log(log.stream().map(Timed::append).toList(), log.stream().map(Timed::at).toList());
+    return new GameStore.Append(0, log.getLast().append().version(), text(LOG_WRITER, whole));
+  }
+
+  static List<Timed> readAppends(GameStore.StoredAppend stored) {
+    String body = stored.append().body();
     try {
-      return APPEND_READER.readValue(append.body());
+      if (!body.startsWith("{")) {
+        return List.of(new Timed(APPEND_READER.readValue(body), stored.at()));
+      }
+      Log log = LOG_READER.readValue(body);
+      return IntStream.range(0, log.appends().size())
+          .mapToObj(i -> new Timed(log.appends().get(i), log.times().get(i)))
+          .toList();
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("the store holds an append that is none", e);
     }

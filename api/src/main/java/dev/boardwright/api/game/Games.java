@@ -2,17 +2,18 @@ package dev.boardwright.api.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
-import dev.boardwright.api.store.GameStore.StoredAppend;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
@@ -20,7 +21,6 @@ import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Setup;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -67,6 +67,7 @@ public final class Games {
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
+            .executor(Runnable::run) // its upkeep is shorter than waking a thread for it
             .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
             .build();
     metrics.watchCache(cache::estimatedSize);
@@ -126,7 +127,7 @@ public final class Games {
         rules(header),
         snapshot.version(),
         Optional.empty(),
-        List.of(),
+        Growing.empty(),
         snapshot.updatedAt(),
         Optional.empty(),
         snapshot.updatedAt());
@@ -275,7 +276,7 @@ public final class Games {
             rules,
             0,
             Optional.empty(),
-            List.of(),
+            Growing.empty(),
             header.createdAt(),
             Optional.empty(),
             header.createdAt());
@@ -288,6 +289,21 @@ public final class Games {
           throw Problem.of(
               Code.STORE_UNAVAILABLE, "The store is too slow for this clock. Try again.");
     };
+  }
+
+  /** Stores a whole game that was played elsewhere, or finds it if that was done before. */
+  Game createPlayed(String id, GameHeader header, GameStore.Append log) {
+    var commit =
+        new GameStore.Commit(
+            id,
+            0,
+            0,
+            Optional.of(Codec.write(header)),
+            Optional.of(log),
+            retention.of(header.status()),
+            Optional.empty());
+    store.commit(commit);
+    return fresh(id);
   }
 
   private <T> GameStore.Commit commit(Game game, Plan.Store<T> change, Optional<Instant> notAfter) {
@@ -304,8 +320,6 @@ public final class Games {
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
     boolean same = game.revision() > 0 && change.header().equals(game.header());
-    List<Instant> times = new ArrayList<>(game.times());
-    change.append().ifPresent(_ -> times.add(at));
     return new Game(
         game.id(),
         game.revision() + (same ? 0 : 1),
@@ -313,7 +327,7 @@ public final class Games {
         game.rules(),
         change.append().map(Append::version).orElse(game.version()),
         change.match(),
-        List.copyOf(times),
+        change.append().isPresent() ? game.times().with(at) : game.times(),
         at,
         clockAfter(game, change).map(stored -> stored.apply(at)),
         at);
@@ -384,10 +398,7 @@ public final class Games {
     boolean goesOn =
         snapshot.version() >= known.version()
             && known.match().isPresent()
-            && snapshot
-                .header()
-                .map(text -> hasMatch(Codec.readHeader(text).status()))
-                .orElse(true);
+            && snapshot.header().map(text -> hasMatch(Codec.readHeader(text))).orElse(true);
     if (goesOn) {
       try {
         return replaced(followed(known, known.match().get(), snapshot));
@@ -399,15 +410,19 @@ public final class Games {
     return load(known.id());
   }
 
-  private static boolean hasMatch(Status status) {
-    return status == Status.RUNNING || status == Status.FINISHED;
+  private static boolean hasMatch(GameHeader header) {
+    return switch (header.status()) {
+      case RUNNING, FINISHED -> true;
+      case ABORTED -> header.ready(); // then it had started
+      case OPEN, HALTED -> false;
+    };
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
-    List<Instant> times = new ArrayList<>(known.times());
-    snapshot.tail().forEach(stored -> times.add(stored.at()));
+    List<Timed> tail = timed(snapshot);
+    Growing<Instant> times = known.times().withAll(times(tail));
     GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
-    Match<?> followed = match.follow(appends(snapshot));
+    Match<?> followed = match.follow(appends(tail));
     return new Game(
         known.id(),
         snapshot.revision(),
@@ -415,7 +430,7 @@ public final class Games {
         known.rules(),
         snapshot.version(),
         Optional.of(followed),
-        List.copyOf(times),
+        times,
         snapshot.updatedAt(),
         clock(header, known.clock(), followed, known.times().size(), times),
         snapshot.updatedAt());
@@ -428,15 +443,16 @@ public final class Games {
 
   private Game build(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    if (!hasMatch(header.status())) {
+    if (!hasMatch(header)) {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
     requirePlayable(header);
     long start = System.nanoTime();
+    List<Timed> log = timed(snapshot);
     try {
-      Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      Match<?> match = rules(header).replay(setup(header), header.luck(), appends(log));
       metrics.replayed(header.ruleset(), System.nanoTime() - start);
-      List<Instant> times = snapshot.tail().stream().map(StoredAppend::at).toList();
+      Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,
           snapshot.revision(),
@@ -475,8 +491,16 @@ public final class Games {
     };
   }
 
-  private static List<Append> appends(Snapshot snapshot) {
-    return snapshot.tail().stream().map(stored -> Codec.readAppend(stored.append())).toList();
+  private static List<Timed> timed(Snapshot snapshot) {
+    return snapshot.tail().stream().flatMap(stored -> Codec.readAppends(stored).stream()).toList();
+  }
+
+  private static List<Instant> times(List<Timed> log) {
+    return log.stream().map(Timed::at).toList();
+  }
+
+  private static List<Append> appends(List<Timed> log) {
+    return log.stream().map(Timed::append).toList();
   }
 
   // ---- rules

@@ -89,7 +89,8 @@ public final class Server {
       Streams streams,
       Records records,
       Sequels sequels) {
-    new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
+    new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
+    new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
     var schemas =

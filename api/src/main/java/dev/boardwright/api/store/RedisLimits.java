@@ -21,9 +21,7 @@ final class RedisLimits {
   Duration count(String bucket, Duration cost) {
     List<String> key = List.of(keys.limit(bucket));
     List<String> arguments = List.of("" + micros(cost), "" + micros(Limits.FULL.multipliedBy(2)));
-    Object left =
-        redis.call(
-            client -> Objects.requireNonNull(COUNT.run(client, key, arguments), "an answer"));
+    Object left = Objects.requireNonNull(redis.run(COUNT, key, arguments), "an answer");
     return Duration.of((Long) left, ChronoUnit.MICROS);
   }
 
