@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Resigning, and games that are aborted, on every store. */
 @ParameterizedClass
-@EnumSource(Stores.class)
+@EnumSource(
+    value = Stores.class,
+    names = {"SQLITE", "REDIS"})
 class LeavingTest {
 
   private static Stores.Place place;

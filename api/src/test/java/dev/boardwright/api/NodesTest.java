@@ -3,8 +3,6 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.RedisServer;
-import dev.boardwright.api.store.RedisStore;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,33 +14,42 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Two nodes on one Redis serve the same games. */
+/** Two nodes on one Redis, or on a cluster, serve the same games. */
+@ParameterizedClass
+@EnumSource(
+    value = Stores.class,
+    names = {"REDIS", "CLUSTER"})
 class NodesTest {
 
-  private static RedisServer redis;
+  private static Stores.Place place;
   private static Node first;
   private static Node second;
 
-  @BeforeAll
-  static void start() {
-    redis = RedisServer.start();
+  @Parameter Stores store;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores store) {
+    place = store.place();
     first = node();
     second = node();
   }
 
   private static Node node() {
-    return new Node(RedisStore.connect(redis.url(), "nodes:"));
+    return new Node(place.open());
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void stop() {
     first.close();
     second.close();
-    redis.close();
+    place.close();
   }
 
   @Test
@@ -274,6 +281,27 @@ class NodesTest {
     Awaitility.await().until(() -> !players.isAlive());
     assertThat(heard)
         .containsExactlyElementsOf(IntStream.rangeClosed(1, table.version(first)).boxed().toList());
+  }
+
+  @Test
+  void whoeverIsLateLeavesOnceThoughBothNodesLook() {
+    List<Table> tables =
+        IntStream.range(0, 10)
+            .mapToObj(
+                i -> Table.of(i % 2 == 0 ? first : second, "nim", 2, ",\"clock\":{\"perMove\":1}"))
+            .toList();
+    for (Table table : tables) {
+      Awaitility.await().until(() -> table.state(first).path("status").asText().equals("finished"));
+      List<JsonNode> log =
+          Table.ok(second.call().get(table.path("/log"))).path("entries").valueStream().toList();
+      assertThat(log)
+          .extracting(entry -> entry.path("kind").asText())
+          .containsExactly("chance", "timeout");
+      int late = log.getLast().path("seat").asInt();
+      assertThat(log.getFirst().path("code").asText()).isEqualTo("begin " + late);
+      assertThat(table.state(second).at("/result/ranking").toString())
+          .isEqualTo("[[%d],[%d]]".formatted(1 - late, late));
+    }
   }
 
   @Test

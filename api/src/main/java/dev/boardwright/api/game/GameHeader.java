@@ -5,8 +5,10 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Seed;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,6 +28,7 @@ import java.util.stream.IntStream;
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
+ * @param clock how much time the players have, in seconds; empty: as much as they like
  * @param nonces present if the game waits for a nonce of every seat
  * @param imported present if the game was played elsewhere
  */
@@ -45,6 +48,7 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported) {
 
@@ -140,6 +144,15 @@ record GameHeader(
         .toList();
   }
 
+  /** The seats that have a clock, if there are clocks: a house bot plays without a token. */
+  SeatSet timedSeats() {
+    SeatSet timed = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      timed = seats.get(seat).tokenHash().isPresent() ? timed.with(seat) : timed;
+    }
+    return timed;
+  }
+
   GameHeader with(Status changed) {
     return with(changed, seats, next, result);
   }
@@ -175,6 +188,7 @@ record GameHeader(
         forkedAt,
         rematch,
         ended,
+        clock,
         nonces,
         imported);
   }

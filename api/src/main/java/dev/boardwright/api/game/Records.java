@@ -74,6 +74,7 @@ public final class Records {
         header.practice(),
         header.confirmTurns(),
         header.forkedAt(),
+        header.clock(),
         units,
         header.result());
   }
@@ -182,6 +183,7 @@ public final class Records {
         record.forkedAt(),
         Optional.empty(),
         Optional.empty(),
+        record.clock(),
         Optional.empty(),
         Optional.of(true));
   }

@@ -108,6 +108,7 @@ public final class Sequels {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        old.clock(),
         old.nonces(),
         Optional.empty());
   }
@@ -187,6 +188,7 @@ public final class Sequels {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.of(request.version()),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

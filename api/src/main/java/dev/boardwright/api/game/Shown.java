@@ -61,7 +61,19 @@ final class Shown {
         header.imported().orElse(false),
         header.createdAt(),
         game.updatedAt(),
-        header.result());
+        header.result(),
+        clock(game));
+  }
+
+  static Optional<Answers.Clock> clock(Game game) {
+    return game.header()
+        .clock()
+        .map(
+            control ->
+                new Answers.Clock(
+                    control,
+                    game.seenAt(),
+                    game.clock().map(clock -> clock.shown(game.seenAt())).orElse(List.of())));
   }
 
   static Answers.GameResult result(Result result) {
@@ -100,7 +112,13 @@ final class Shown {
         game.running()
             .flatMap(match -> caller.ownSeat().flatMap(seat -> asked(game, match, seat, texts)));
     return new Answers.CurrentDecision(
-        game.id(), game.version(), game.status(), caller.ownSeat(), seats(game.toAct()), decision);
+        game.id(),
+        game.version(),
+        game.status(),
+        caller.ownSeat(),
+        seats(game.toAct()),
+        decision,
+        clock(game));
   }
 
   static <M extends Move> Optional<Answers.Decision> asked(

@@ -26,7 +26,8 @@ public final class Requests {
       Optional<Visibility> visibility,
       Optional<String> seed,
       Optional<Boolean> nonces,
-      Optional<Boolean> confirmTurns) {
+      Optional<Boolean> confirmTurns,
+      Optional<TimeControl> clock) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
