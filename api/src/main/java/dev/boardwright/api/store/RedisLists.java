@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import redis.clients.jedis.AbstractPipeline;
 import redis.clients.jedis.Response;
 import redis.clients.jedis.UnifiedJedis;
@@ -37,7 +38,6 @@ final class RedisLists {
     /** Whether the game is as the list says. */
     boolean isRight(RedisKeys keys, String list) {
       return listing
-          .filter(Listing::listed)
           .filter(found -> found.createdAt().equals(entry.createdAt()))
           .filter(found -> keys.lists(found).contains(list))
           .isPresent();
@@ -54,7 +54,8 @@ final class RedisLists {
 
   /** Enters a game where it will be found if it gets this listing. Before the change. */
   void enter(String game, Listing listing) {
-    if (!listing.listed()) {
+    List<String> lists = keys.lists(listing);
+    if (lists.isEmpty()) {
       return; // Entries of before are wrong from now on, and removed when they are read.
     }
     String entry = new Cursor(listing.createdAt(), game).text();
@@ -62,13 +63,13 @@ final class RedisLists {
         client -> {
           // First, and for itself: nobody may see the entries and not know of the change.
           client.set(keys.listing(game), "changing", SetParams.setParams().px(CHANGE_MILLIS));
-          enter(client, entry, keys.lists(listing));
+          enter(client, entry, lists);
           return true;
         });
   }
 
   Page list(Query query) {
-    String list = keys.list(query.ruleset(), query.status());
+    String list = keys.list(query);
     List<String> games = new ArrayList<>();
     String from = query.after().map(after -> "(" + after).orElse(NEWEST);
     int size = Math.max(SMALLEST_CHUNK, query.limit() + 1);
@@ -110,6 +111,18 @@ final class RedisLists {
         from = "(" + chunk.getLast();
         chunk = below(list, from, SWEPT_AT_ONCE);
       }
+      forgetIfEmpty(list);
+    }
+  }
+
+  /** There are lists of every owner; those of owners without games are not to be swept for ever. */
+  private void forgetIfEmpty(String list) {
+    if (redis.call(client -> client.exists(list))) {
+      return;
+    }
+    redis.call(client -> client.srem(keys.allLists(), list));
+    if (redis.call(client -> client.exists(list))) { // An entry came between.
+      redis.call(client -> client.sadd(keys.allLists(), list));
     }
   }
 
@@ -155,7 +168,12 @@ final class RedisLists {
               changing.add(pipeline.exists(keys.listing(cursor.game())));
               listings.add(
                   pipeline.hmget(
-                      keys.game(cursor.game()), "ruleset", "status", "listed", "created"));
+                      keys.game(cursor.game()),
+                      "ruleset",
+                      "status",
+                      "listed",
+                      "created",
+                      "owners"));
             }
             pipeline.sync();
           }
@@ -169,7 +187,7 @@ final class RedisLists {
   }
 
   private void enterEverywhere(Checked checked) {
-    if (checked.listing().filter(Listing::listed).isPresent()) {
+    if (checked.listing().filter(found -> !keys.lists(found).isEmpty()).isPresent()) {
       Listing listing = checked.listing().get();
       String entry = new Cursor(listing.createdAt(), checked.entry().game()).text();
       redis.call(
@@ -182,10 +200,11 @@ final class RedisLists {
 
   private void enter(UnifiedJedis client, String entry, List<String> lists) {
     try (AbstractPipeline pipeline = client.pipelined()) {
-      pipeline.sadd(keys.allLists(), lists.toArray(String[]::new));
       Map<String, Double> member = Map.of(entry, 0.0);
       List<Response<Long>> entered =
           lists.stream().map(list -> pipeline.zadd(list, member)).collect(Collectors.toList());
+      // After the entries: a sweep may forget a list that was empty before them.
+      entered.add(pipeline.sadd(keys.allLists(), lists.toArray(String[]::new)));
       pipeline.sync();
       entered.forEach(Response::get); // Throws what Redis refused.
     }
@@ -200,6 +219,11 @@ final class RedisLists {
                     ruleset,
                     fields.get(1),
                     "1".equals(fields.get(2)),
-                    Instant.ofEpochMilli(Long.parseLong(fields.get(3)))));
+                    Instant.ofEpochMilli(Long.parseLong(fields.get(3))),
+                    owners(fields.get(4))));
+  }
+
+  private static List<String> owners(@Nullable String field) {
+    return field == null || field.isEmpty() ? List.of() : List.of(field.split(" ", -1));
   }
 }

@@ -100,6 +100,7 @@ class SqliteStoreTest extends AgendaContract {
   @Test
   void aNewerFileIsRefusedAndLeftAlone() throws SQLException {
     store.close();
+    long schema = value("PRAGMA user_version");
     execute("PRAGMA user_version = 99");
 
     assertThatExceptionOfType(StoreUnavailable.class)
@@ -107,7 +108,7 @@ class SqliteStoreTest extends AgendaContract {
         .withMessageContaining("newer version")
         .withMessageContaining("schema 99");
 
-    execute("PRAGMA user_version = 1");
+    execute("PRAGMA user_version = " + schema);
     store = open();
     store.ping();
   }
@@ -178,10 +179,14 @@ class SqliteStoreTest extends AgendaContract {
   }
 
   private long count(String table) throws SQLException {
+    return value("SELECT count(*) FROM " + table);
+  }
+
+  private long value(String query) throws SQLException {
     try (Connection connection = connect();
         Statement plain = connection.createStatement();
-        ResultSet count = plain.executeQuery("SELECT count(*) FROM " + table)) {
-      return count.getLong(1);
+        ResultSet value = plain.executeQuery(query)) {
+      return value.getLong(1);
     }
   }
 
