@@ -1,5 +1,6 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.account.AccountPolicy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -24,6 +25,7 @@ public record Config(
     int requestsPerMinute,
     int waiters,
     int streams,
+    AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
     Duration keepFinished,
@@ -63,6 +65,9 @@ public record Config(
         Setting.RATE_LIMIT.number(environment),
         Setting.WAITERS.number(environment),
         Setting.STREAMS.number(environment),
+        AccountPolicy.of(
+            Setting.ACCOUNTS.word(environment).equals("open"),
+            Setting.ADMIN_TOKEN.secret(environment)),
         Setting.VERIFICATIONS.number(environment),
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
         Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Everything about a game that is not in its log, as it is stored.
@@ -25,6 +26,8 @@ import java.util.stream.IntStream;
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
+ * @param hostAccount the account that created the game, if one did
+ * @param seedGroup names the games that share this seed, if it is not the only one
  */
 record GameHeader(
     int format,
@@ -41,7 +44,9 @@ record GameHeader(
     Instant createdAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
-    @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result) {
+    @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup) {
 
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
@@ -50,12 +55,27 @@ record GameHeader(
    * How a seat is held.
    *
    * @param tokenHash the hash of its token; empty while nobody has one
+   * @param account the account that plays it, with its own tokens
    */
   record Holder(
       SeatKind kind,
       @JsonInclude(Include.NON_ABSENT) Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
-      boolean vacant) {
+      boolean vacant,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> account) {
+
+    Holder(SeatKind kind, Optional<String> name, Optional<String> tokenHash, boolean vacant) {
+      this(kind, name, tokenHash, vacant, Optional.empty());
+    }
+
+    Holder with(Optional<String> owner) {
+      return new Holder(kind, name, tokenHash, vacant, owner);
+    }
+
+    /** Whether nobody can play this seat yet. */
+    boolean missing() {
+      return tokenHash.isEmpty() && account.isEmpty();
+    }
 
     static final Holder OPEN = new Holder(SeatKind.OPEN, Optional.empty(), Optional.empty(), false);
 
@@ -78,11 +98,31 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that nobody has a token of; the game starts when there are none. */
+  /** The seats that nobody can play yet; the game starts when there are none. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
-        .filter(seat -> seats.get(seat).tokenHash().isEmpty())
+        .filter(seat -> seats.get(seat).missing())
         .boxed()
+        .toList();
+  }
+
+  /** The seats of an account. */
+  List<Integer> seatsOf(String account) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).account().filter(account::equals).isPresent())
+        .boxed()
+        .toList();
+  }
+
+  boolean hostedBy(String account) {
+    return hostAccount.filter(account::equals).isPresent();
+  }
+
+  /** The accounts that host it or play in it. */
+  List<String> owners() {
+    return Stream.concat(
+            hostAccount.stream(), seats.stream().flatMap(holder -> holder.account().stream()))
+        .distinct()
         .toList();
   }
 
@@ -98,6 +138,32 @@ record GameHeader(
 
   GameHeader withNext(Next rematch) {
     return with(status, seats, Optional.of(rematch), result);
+  }
+
+  /**
+   * The same game, created by an account.
+   *
+   * @param group of the games that share its seed
+   */
+  GameHeader hosted(Optional<String> host, Optional<String> group) {
+    return new GameHeader(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        seats,
+        hostHash,
+        createdAt,
+        forkedAt,
+        next,
+        result,
+        host,
+        group);
   }
 
   private GameHeader with(
@@ -120,7 +186,9 @@ record GameHeader(
         createdAt,
         forkedAt,
         rematch,
-        ended);
+        ended,
+        hostAccount,
+        seedGroup);
   }
 
   /** The header of a game that goes on as this match does: finished if that is over. */
@@ -133,7 +201,11 @@ record GameHeader(
       Holder holder = seats.get(seat);
       left.add(
           new Holder(
-              holder.kind(), holder.name(), holder.tokenHash(), match.vacant().contains(seat)));
+              holder.kind(),
+              holder.name(),
+              holder.tokenHash(),
+              match.vacant().contains(seat),
+              holder.account()));
     }
     return with(Status.FINISHED, left, next, match.result().map(Shown::result));
   }

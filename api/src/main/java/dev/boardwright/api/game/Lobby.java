@@ -30,14 +30,17 @@ public final class Lobby {
   private static final String STARTED = "The game has started; its seats can no longer change.";
 
   private final Games games;
+  private final Bearer.Profiles profiles;
   private final Intents intents;
   private final InstantSource clock;
 
   /**
+   * @param profiles those who can be seated
    * @param clock what new games are dated by
    */
-  public Lobby(Games games, InstantSource clock) {
+  public Lobby(Games games, Bearer.Profiles profiles, InstantSource clock) {
     this.games = games;
+    this.profiles = profiles;
     this.intents = new Intents(games.store());
     this.clock = clock;
   }
@@ -50,19 +53,57 @@ public final class Lobby {
    * Creates a game, and starts it if no seat is open.
    *
    * @param key the Idempotency-Key
+   * @param token of the account that is to be the host, if it is one
    */
-  public Answers.CreatedGame create(Requests.CreateGame request, Optional<String> key) {
+  public Answers.CreatedGame create(
+      Requests.CreateGame request, Optional<String> key, Bearer token) {
+    return create(request, key, token, Optional.empty());
+  }
+
+  /**
+   * A game of which some is decided already.
+   *
+   * @param group of those it shares its seed with
+   */
+  record Planned(String game, Optional<SeedGroup> group) {}
+
+  Answers.CreatedGame create(
+      Requests.CreateGame request, Optional<String> key, Bearer token, Optional<Planned> planned) {
+    Options options = requirePossible(request, token);
     Rules<?> rules = games.catalog().requested(request.ruleset());
-    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
     NewGameIntent intent =
-        intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
-    GameHeader header = header(request, rules.ruleset(), options, intent);
+        intents.intent(
+            "create" + token.account().map(id -> "/" + id).orElse(""),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(request, planned));
+    GameHeader header =
+        header(request, rules.ruleset(), options, intent)
+            .hosted(token.account(), planned.flatMap(Planned::group).map(SeedGroup::id));
     Game game =
         header.missingSeats().isEmpty()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+  }
+
+  /** Refuses games that cannot be, and seats for those who are not there. */
+  Options requirePossible(Requests.CreateGame request, Bearer token) {
+    Rules<?> rules = games.catalog().requested(request.ruleset());
+    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
+    for (int i = 0; i < request.seats().size(); i++) {
+      Optional<String> account = request.seats().get(i).account();
+      if (account.isPresent() && token.session().isEmpty()) {
+        throw Problem.of(Code.BAD_TOKEN, "Only an account can seat accounts. Send its token.");
+      }
+      if (account.isPresent() && profiles.name(account.get()).isEmpty()) {
+        throw Problem.invalid(
+            "/seats/" + i + "/account", "There is no account with this id (any more).");
+      }
+    }
+    return options;
   }
 
   private Game start(String id, GameHeader header, Rules<?> rules) {
@@ -74,25 +115,35 @@ public final class Lobby {
     return match.appends().stream().findFirst();
   }
 
-  private NewGameIntent intent(Requests.CreateGame request) {
+  private NewGameIntent intent(Requests.CreateGame request, Optional<Planned> planned) {
     List<Optional<String>> tokens = new ArrayList<>();
     for (Requests.SeatRequest seat : request.seats()) {
-      boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
-      tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
+      boolean without = seat.kind() == Requests.SeatRequest.Kind.OPEN || seat.account().isPresent();
+      tokens.add(without ? Optional.empty() : Optional.of(Tokens.seat()));
     }
-    return NewGameIntent.of(tokens, request.seed().orElseGet(Tokens::seed), clock);
+    String seed =
+        planned
+            .flatMap(Planned::group)
+            .map(SeedGroup::seed)
+            .or(request::seed)
+            .orElseGet(Tokens::seed);
+    String id = planned.map(Planned::game).orElseGet(Tokens::gameId);
+    return new NewGameIntent(id, Tokens.host(), tokens, seed, NewGameIntent.now(clock));
   }
 
-  private static GameHeader header(
+  private Holder holder(Requests.SeatRequest seat, Optional<String> token) {
+    Optional<String> name = seat.name().or(() -> seat.account().flatMap(profiles::name));
+    return new Holder(seat.kind().seatKind(), name, token.map(Tokens::hash), false, seat.account());
+  }
+
+  private GameHeader header(
       Requests.CreateGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
     List<Holder> holders = new ArrayList<>();
     boolean onlyBots = true;
     for (int i = 0; i < request.seats().size(); i++) {
       Requests.SeatRequest seat = request.seats().get(i);
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
-      holders.add(
-          new Holder(
-              seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
+      holders.add(holder(seat, intent.seats().get(i)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -109,31 +160,43 @@ public final class Lobby {
         intent.createdAt(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
   // ---- seats
 
-  /** Takes an open seat; whoever takes the last one starts the game. */
+  /**
+   * Takes an open seat; whoever takes the last one starts the game.
+   *
+   * @param token of the account whose seat it is to be, if it is one
+   */
   public Answers.Claim claim(
-      String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
+      String id, int seat, Requests.ClaimRequest request, Optional<String> key, Bearer token) {
     requireSeat(games.fresh(id), seat);
     ClaimIntent intent =
         intents.intent(
-            "claim/" + id + "/" + seat,
+            "claim/" + id + "/" + seat + token.account().map(own -> "/" + own).orElse(""),
             key,
             request,
             ClaimIntent.class,
             () -> new ClaimIntent(Tokens.seat()));
-    String hash = Tokens.hash(intent.token());
-    return games.change(id, game -> claim(game, seat, request, hash, intent));
+    var holder =
+        new Holder(
+            SeatKind.CLAIMED,
+            request.name().or(() -> token.session().map(Bearer.Session::name)),
+            Optional.of(Tokens.hash(intent.token())),
+            false,
+            token.account());
+    return games.change(id, game -> claim(game, seat, holder, intent));
   }
 
-  private Plan<Answers.Claim> claim(
-      Game game, int seat, Requests.ClaimRequest request, String hash, ClaimIntent intent) {
+  private Plan<Answers.Claim> claim(Game game, int seat, Holder holder, ClaimIntent intent) {
     requireSeat(game, seat);
     Holder now = game.header().seats().get(seat);
     var answer = new Answers.Claim(intent.token());
+    String hash = holder.tokenHash().orElseThrow();
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(answer); // this very claim came through before
     }
@@ -143,7 +206,6 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    var holder = new Holder(SeatKind.CLAIMED, request.name(), Optional.of(hash), false);
     return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
   }
 
@@ -157,7 +219,7 @@ public final class Lobby {
   }
 
   /** Opens a claimed seat again, before the start. */
-  public void release(String id, int seat, Optional<String> token) {
+  public void release(String id, int seat, Bearer token) {
     games.change(id, game -> release(game, seat, Caller.of(game.header(), token)));
   }
 
@@ -193,7 +255,11 @@ public final class Lobby {
           throw Problem.of(
               Code.NOT_ALLOWED,
               "This is the token of seat %d; it cannot release seat %d.".formatted(own, seat));
-      case Caller.Player _, Caller.Host _ -> {}
+      case Caller.Account(List<Integer> seats, boolean host, _)
+          when !host && !seats.contains(seat) ->
+          throw Problem.of(
+              Code.NOT_ALLOWED, "Seat %d is not your account's, nor is the game.".formatted(seat));
+      case Caller.Player _, Caller.Account _, Caller.Host _ -> {}
     }
   }
 
@@ -225,7 +291,7 @@ public final class Lobby {
   // ----------------------------------------------------------------------------------------------
 
   /** Ends a game without a result, before anybody has acted. */
-  public Answers.Game abort(String id, Optional<String> token) {
+  public Answers.Game abort(String id, Bearer token) {
     return games.change(
         id,
         game -> {
@@ -264,7 +330,7 @@ public final class Lobby {
   // ---- finding
 
   /** What everybody may know about a game. */
-  public Answers.Game game(String id, Optional<String> token) {
+  public Answers.Game game(String id, Bearer token) {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     return Shown.game(game);
@@ -279,7 +345,7 @@ public final class Lobby {
   public Answers.GameList list(
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
-    GameStore.Page page = page(query);
+    GameStore.Page page = page(games, query);
     List<Answers.Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
@@ -290,7 +356,8 @@ public final class Lobby {
     return new Answers.GameList(found, page.next());
   }
 
-  private GameStore.Page page(GameStore.Query query) {
+  /** A page of a list, whose cursor came from outside. */
+  static GameStore.Page page(Games games, GameStore.Query query) {
     try {
       return games.store().list(query);
     } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded

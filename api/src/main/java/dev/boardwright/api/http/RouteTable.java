@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.config.RoutesConfig;
@@ -8,6 +9,7 @@ import io.javalin.http.HandlerType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** All routes of the service, as a table. */
@@ -43,6 +45,10 @@ final class RouteTable {
     return add(HandlerType.POST, path, handler, query);
   }
 
+  RouteTable patch(String path, Handler handler, String... query) {
+    return add(HandlerType.PATCH, path, handler, query);
+  }
+
   RouteTable delete(String path, Handler handler, String... query) {
     return add(HandlerType.DELETE, path, handler, query);
   }
@@ -56,13 +62,18 @@ final class RouteTable {
     return List.copyOf(routes);
   }
 
-  void install(RoutesConfig config, RateLimit limit) {
+  /**
+   * @param sessions knows the tokens of accounts
+   */
+  void install(RoutesConfig config, RateLimit limit, Function<String, Bearer.Session> sessions) {
     for (Route route : routes) {
-      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, limit, ctx));
+      config.addHttpHandler(
+          route.method(), route.path(), ctx -> handle(route, limit, new Call(ctx, sessions)));
     }
   }
 
-  private static void handle(Route route, RateLimit limit, Context ctx) {
+  private static void handle(Route route, RateLimit limit, Call call) {
+    Context ctx = call.ctx();
     ctx.attribute(TEMPLATE, route.path());
     if (route.path().startsWith(VERSION)) {
       limit.count(ctx.ip());
@@ -70,7 +81,7 @@ final class RouteTable {
     if (ctx.queryString() != null) {
       requireKnown(route, ctx);
     }
-    route.handler().handle(new Call(ctx));
+    route.handler().handle(call);
   }
 
   private static void requireKnown(Route route, Context ctx) {

@@ -1,8 +1,12 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Batches;
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
+import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
@@ -23,6 +27,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.plugin.bundled.CorsPluginConfig;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
 /** Puts the routes on a web server. */
@@ -62,7 +67,12 @@ public final class Server {
       Explorer explorer,
       Streams streams,
       Records records,
-      Sequels sequels) {
+      Sequels sequels,
+      Accounts accounts,
+      OwnGames owned,
+      Batches batches) {
+    new BatchRoutes(batches).addTo(routes);
+    new AccountRoutes(accounts, owned).addTo(routes);
     new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
@@ -71,10 +81,10 @@ public final class Server {
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
             .toList();
     new OperationRoutes(readiness, metrics, new OpenApi(schemas)).addTo(routes);
-    return Javalin.create(this::configure);
+    return Javalin.create(config -> configure(config, accounts::session));
   }
 
-  private void configure(JavalinConfig config) {
+  private void configure(JavalinConfig config, Function<String, Bearer.Session> sessions) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
@@ -96,7 +106,7 @@ public final class Server {
       config.bundledPlugins.enableCors(cors -> cors.addRule(this::allowOrigins));
     }
     Docs.addFiles(config.staticFiles);
-    routes.install(config.routes, limit);
+    routes.install(config.routes, limit, sessions);
     installFailures(config.routes);
     config.requestLogger.http(this::answered);
   }

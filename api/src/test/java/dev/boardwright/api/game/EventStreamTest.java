@@ -44,9 +44,10 @@ class EventStreamTest {
     Metrics metrics = new Metrics();
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, 1_000);
     waiters = new Waiters(store, 10);
-    var seat = new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty());
+    var seat =
+        new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty());
     game =
-        new Lobby(games, InstantSource.system())
+        new Lobby(games, _ -> Optional.empty(), InstantSource.system())
             .create(
                 new Requests.CreateGame(
                     "nim",
@@ -55,7 +56,8 @@ class EventStreamTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty()),
-                Optional.empty())
+                Optional.empty(),
+                Bearer.NOBODY)
             .game()
             .id();
   }
@@ -68,7 +70,7 @@ class EventStreamTest {
   private void run(Supplier<Game> look, int after, EventStream.Reader reader) throws IOException {
     var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
     try (var stream =
-        new EventStream(look, Optional.empty(), after, waiters.listen(game), pace, reasons::add)) {
+        new EventStream(look, Bearer.NOBODY, after, waiters.listen(game), pace, reasons::add)) {
       stream.run(reader);
     }
   }
