@@ -218,8 +218,8 @@ class AccountsTest {
     Table.problem(Node.json(node.call(), body).post(game + "/moves?seat=0"), Code.BAD_TOKEN);
     Table.ok(mover.post(node, game + "/moves?seat=" + seat, body));
     assertThat(host.get(node, game + "/view").path("viewer").isNull()).isTrue();
-    Table.problem(ana.post(node, game + "/abort", ""), Code.NOT_ALLOWED);
-    Table.problem(host.post(node, game + "/abort", ""), Code.GAME_NOT_RUNNING);
+    Table.problem(node.as(ana.token()).post(game + "/abort"), Code.NOT_ALLOWED);
+    Table.problem(node.as(host.token()).post(game + "/abort"), Code.GAME_NOT_RUNNING);
   }
 
   @Test

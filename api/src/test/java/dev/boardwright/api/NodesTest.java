@@ -8,6 +8,7 @@ import dev.boardwright.api.store.RedisStore;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
@@ -35,7 +36,8 @@ class NodesTest {
   }
 
   private static Node node() {
-    return new Node(RedisStore.connect(redis.url(), "nodes:"));
+    return new Node(
+        RedisStore.connect(redis.url(), "nodes:"), Map.of("BOARDWRIGHT_ADMIN_TOKEN", Player.ADMIN));
   }
 
   @AfterAll
@@ -196,6 +198,27 @@ class NodesTest {
   }
 
   @Test
+  void whoeverIsLateLeavesOnceThoughBothNodesLook() {
+    List<Table> tables =
+        IntStream.range(0, 10)
+            .mapToObj(
+                i -> Table.of(i % 2 == 0 ? first : second, "nim", 2, ",\"clock\":{\"perMove\":1}"))
+            .toList();
+    for (Table table : tables) {
+      Awaitility.await().until(() -> table.state(first).path("status").asText().equals("finished"));
+      List<JsonNode> log =
+          Table.ok(second.call().get(table.path("/log"))).path("entries").valueStream().toList();
+      assertThat(log)
+          .extracting(entry -> entry.path("kind").asText())
+          .containsExactly("chance", "timeout");
+      int late = log.getLast().path("seat").asInt();
+      assertThat(log.getFirst().path("code").asText()).isEqualTo("begin " + late);
+      assertThat(table.state(second).at("/result/ranking").toString())
+          .isEqualTo("[[%d],[%d]]".formatted(1 - late, late));
+    }
+  }
+
+  @Test
   void whoeverWatchesIsToldWhenANodeStops() {
     Node leaving = node();
     Table table = Table.of(leaving, "nim", 2);
@@ -205,6 +228,43 @@ class NodesTest {
       try (Watcher next = Watcher.of(first, table, null, watcher.last()).until("status", 1)) {
         assertThat(next.entries()).isEmpty();
       }
+    }
+  }
+
+  /** New games and turns are heard of at the node where nothing of it happened. */
+  @Test
+  void anAccountIsToldAtOneNodeWhatHappensAtTheOther() throws Exception {
+    Player ana = Player.of(first, "ana");
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        Watcher watcher =
+            Watcher.open(second, "/v1/account/events?entries=true", ana.token(), Map.of())
+                .until("ready", 1)) {
+      Future<JsonNode> waiting = threads.submit(() -> ana.decisions(second, "?wait=60"));
+      Awaitility.await()
+          .until(() -> second.call().get("/metrics").asString().contains("waiting_requests 1"));
+      String game = ana.game(first, ana, ana);
+      assertThat(waiting.get().at("/decisions/0/game").asText()).isEqualTo(game);
+      watcher.until("turn", 1);
+      while (ana.answerAll(first, "take 1") > 0) {}
+      Awaitility.await()
+          .until(
+              () -> watcher.of("status").getLast().at("/state/status").asText().equals("finished"));
+      assertThat(watcher.of("turn"))
+          .extracting(turn -> turn.path("decision").asText())
+          .doesNotHaveDuplicates();
+      assertThat(second.call().get("/v1/games/" + game).<String>path("status"))
+          .isEqualTo("finished");
+    }
+  }
+
+  @Test
+  void whoeverWatchesAllGamesIsToldWhenANodeStops() {
+    Player ana = Player.of(first, "ana");
+    Node leaving = node();
+    try (Watcher watcher =
+        Watcher.open(leaving, "/v1/account/events", ana.token(), Map.of()).until("ready", 1)) {
+      leaving.close();
+      assertThat(watcher.reason()).isEqualTo("server_stopping");
     }
   }
 

@@ -224,7 +224,7 @@ class TokensTest {
     }
     if (route.endsWith("/events")) { // it has to end
       if (sent == Sent.ACCOUNT) {
-        Table.ok(table.post(node, 1 - seat, "/resign", ""));
+        Table.ok(node.as(table.tokens().get(1 - seat)).post(table.path("/resign")));
       } else {
         table.playOut(1, node);
       }

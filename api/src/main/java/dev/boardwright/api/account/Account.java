@@ -67,10 +67,11 @@ record Account(
     boolean isGood(String sent, Instant now) {
       boolean same = Tokens.same(hash, sent);
       boolean before =
-          replaced.isPresent()
-              & Tokens.same(replaced.map(Replaced::hash).orElse(hash), sent)
-              & replaced.map(old -> now.isBefore(old.until())).orElse(false);
-      return (same | before) && expiresAt.map(now::isBefore).orElse(true);
+          replaced
+              .filter(old -> Tokens.same(old.hash(), sent))
+              .filter(old -> now.isBefore(old.until()))
+              .isPresent();
+      return (same || before) && expiresAt.map(now::isBefore).orElse(true);
     }
 
     Token rotated(String secret, Instant now, Instant until) {

@@ -3,9 +3,9 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.AccountAnswers.AccountDecision;
 import dev.boardwright.api.wire.AccountAnswers.AccountEvent;
-import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Viewer;
 import java.io.IOException;
 import java.time.Duration;
@@ -41,7 +41,14 @@ public final class AccountStream implements AutoCloseable {
    * @param version up to which its entries were told
    * @param turns the decision told by seat
    */
-  private record Told(int version, Optional<Answers.Game> state, Map<Integer, String> turns) {}
+  private record Told(int version, Optional<State> state, Map<Integer, String> turns) {}
+
+  /** What a status shows besides the log: that of the header, who is to act and who has left. */
+  private record State(int revision, SeatSet toAct, SeatSet vacant) {
+    static State of(Game game) {
+      return new State(game.revision(), game.toAct(), game.vacant());
+    }
+  }
 
   /**
    * @param entries whether to tell the entries of the logs
@@ -138,10 +145,9 @@ public final class AccountStream implements AutoCloseable {
       following.again(game.id());
       return;
     }
-    Answers.Game state = Shown.game(game);
-    boolean changed = before.state().filter(known -> EventStream.same(known, state)).isEmpty();
-    if (changed) {
-      events.add(AccountEvent.status(state));
+    State state = State.of(game);
+    if (!before.state().equals(Optional.of(state))) {
+      events.add(AccountEvent.status(Shown.game(game)));
     }
     Map<Integer, String> turns = new HashMap<>();
     for (AccountDecision turn : OwnGames.decisions(game, account)) {

@@ -120,14 +120,12 @@ public final class Batches {
   /** Games by their ids, in the order they were asked for. */
   public Answers.FoundGames find(Requests.FindGames request) {
     List<String> ids = List.copyOf(new LinkedHashSet<>(request.ids()));
-    List<Optional<Game>> found = each(ids.size(), i -> games.listed(ids.get(i)));
-    List<Answers.Game> shown = new ArrayList<>();
-    List<String> missing = new ArrayList<>();
-    for (int i = 0; i < ids.size(); i++) {
-      String id = ids.get(i);
-      found.get(i).ifPresentOrElse(game -> shown.add(Shown.game(game)), () -> missing.add(id));
-    }
-    return new Answers.FoundGames(shown, missing);
+    List<Game> found =
+        each(ids.size(), i -> games.listed(ids.get(i))).stream().flatMap(Optional::stream).toList();
+    List<String> missing = new ArrayList<>(ids);
+    found.forEach(game -> missing.remove(game.id()));
+    return new Answers.FoundGames(
+        Lobby.seenNow(games, found).stream().map(Shown::game).toList(), missing);
   }
 
   // ---- playing

@@ -76,11 +76,7 @@ final class Following implements AutoCloseable {
   /** What rang; if it rings again while it is looked at, it is there once more. */
   private Set<String> taken() {
     Set<String> changed = new LinkedHashSet<>();
-    for (String game : rung) {
-      if (rung.remove(game)) {
-        changed.add(game);
-      }
-    }
+    rung.removeIf(changed::add);
     return changed;
   }
 

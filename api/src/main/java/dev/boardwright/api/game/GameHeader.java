@@ -5,8 +5,10 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Seed;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,6 +28,7 @@ import java.util.stream.Stream;
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
+ * @param clock how much time the players have, in seconds; empty: as much as they like
  * @param hostAccount the account that created the game, if one did
  * @param seedGroup names the games that share this seed, if it is not the only one
  */
@@ -45,6 +48,7 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
     @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
     @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup) {
 
@@ -64,23 +68,19 @@ record GameHeader(
       boolean vacant,
       @JsonInclude(Include.NON_ABSENT) Optional<String> account) {
 
+    static final Holder OPEN = new Holder(SeatKind.OPEN, Optional.empty(), Optional.empty(), false);
+
     Holder(SeatKind kind, Optional<String> name, Optional<String> tokenHash, boolean vacant) {
       this(kind, name, tokenHash, vacant, Optional.empty());
     }
 
-    Holder with(Optional<String> owner) {
-      return new Holder(kind, name, tokenHash, vacant, owner);
+    boolean open() {
+      return kind == SeatKind.OPEN;
     }
 
     /** Whether nobody can play this seat yet. */
     boolean missing() {
       return tokenHash.isEmpty() && account.isEmpty();
-    }
-
-    static final Holder OPEN = new Holder(SeatKind.OPEN, Optional.empty(), Optional.empty(), false);
-
-    boolean open() {
-      return kind == SeatKind.OPEN;
     }
   }
 
@@ -126,6 +126,15 @@ record GameHeader(
         .toList();
   }
 
+  /** The seats that have a clock, if there are clocks: a house bot has nobody. */
+  SeatSet timedSeats() {
+    SeatSet timed = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      timed = seats.get(seat).missing() ? timed : timed.with(seat);
+    }
+    return timed;
+  }
+
   GameHeader with(Status changed) {
     return with(changed, seats, next, result);
   }
@@ -162,6 +171,7 @@ record GameHeader(
         forkedAt,
         next,
         result,
+        clock,
         host,
         group);
   }
@@ -187,6 +197,7 @@ record GameHeader(
         forkedAt,
         rematch,
         ended,
+        clock,
         hostAccount,
         seedGroup);
   }

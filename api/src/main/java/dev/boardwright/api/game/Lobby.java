@@ -9,6 +9,7 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
@@ -17,6 +18,7 @@ import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seat;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,6 +163,7 @@ public final class Lobby {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        request.clock().map(TimeControl::settled),
         Optional.empty(),
         Optional.empty());
   }
@@ -346,14 +349,23 @@ public final class Lobby {
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
     GameStore.Page page = page(games, query);
-    List<Answers.Game> found =
+    List<Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
             .filter(game -> game.header().visibility() == Visibility.PUBLIC)
             .filter(game -> status.isEmpty() || game.status() == status.get())
-            .map(Shown::game)
             .toList();
-    return new Answers.GameList(found, page.next());
+    return new Answers.GameList(
+        seenNow(games, found).stream().map(Shown::game).toList(), page.next());
+  }
+
+  /** Games of a list, those that have a clock as they are now. */
+  static List<Game> seenNow(Games games, List<Game> found) {
+    boolean clocks = found.stream().anyMatch(game -> game.clock().isPresent());
+    Optional<Instant> now = clocks ? Optional.of(games.store().now()) : Optional.empty();
+    return found.stream()
+        .map(game -> game.clock().isPresent() ? now.map(game::seen).orElse(game) : game)
+        .toList();
   }
 
   /** A page of a list, whose cursor came from outside. */

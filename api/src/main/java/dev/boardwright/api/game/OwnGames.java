@@ -52,15 +52,18 @@ public final class OwnGames {
     String account = session.account();
     var query = GameStore.Query.of(account, status.map(EnumWords::word), after, limit);
     GameStore.Page page = Lobby.page(games, query);
-    List<AccountGame> found =
+    List<Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
             .filter(game -> game.header().owners().contains(account))
             .filter(game -> status.isEmpty() || game.status() == status.get())
+            .toList();
+    List<AccountGame> shown =
+        Lobby.seenNow(games, found).stream()
             .map(game -> shown(game, account))
             .filter(game -> !toAct || !game.toAct().isEmpty())
             .toList();
-    return new AccountGameList(found, page.next());
+    return new AccountGameList(shown, page.next());
   }
 
   private static AccountGame shown(Game game, String account) {
@@ -82,7 +85,7 @@ public final class OwnGames {
    * @param known the cursor of that list
    */
   public AccountDecisions decisions(Bearer.Session session, Duration wait, Optional<String> known) {
-    try (var _ = waiters.place();
+    try (Waiters.Place _ = wait.isZero() ? () -> {} : waiters.place();
         Following following = new Following(games, waiters, session.account())) {
       Map<String, List<AccountDecision>> open = new HashMap<>();
       long end = System.nanoTime() + wait.toNanos();
@@ -149,10 +152,19 @@ public final class OwnGames {
                             game.version(),
                             seat,
                             id.toString(),
-                            since(game, id.asked()))));
+                            since(game, id.asked()),
+                            deadline(game, seat))));
       }
     }
     return decisions;
+  }
+
+  private static Optional<Instant> deadline(Game game, int seat) {
+    return Shown.clock(game).stream()
+        .flatMap(clock -> clock.seats().stream())
+        .filter(side -> side.seat() == seat)
+        .flatMap(side -> side.deadline().stream())
+        .findFirst();
   }
 
   private static Instant since(Game game, int version) {

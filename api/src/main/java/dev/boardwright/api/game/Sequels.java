@@ -118,6 +118,7 @@ public final class Sequels {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        old.clock(),
         old.hostAccount(),
         Optional.empty());
   }
@@ -215,6 +216,7 @@ public final class Sequels {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.of(request.version()),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

@@ -40,9 +40,19 @@ public final class AccountAnswers {
   /** A page of the games of an account. */
   public record AccountGameList(List<AccountGame> games, Optional<String> next) {}
 
-  /** A decision that waits for the account. */
+  /**
+   * A decision that waits for the account.
+   *
+   * @param deadline until when its answer has to be stored, in games with a clock
+   */
   public record AccountDecision(
-      String game, String ruleset, int version, int seat, String decision, Instant since) {}
+      String game,
+      String ruleset,
+      int version,
+      int seat,
+      String decision,
+      Instant since,
+      @JsonInclude(Include.NON_ABSENT) Optional<Instant> deadline) {}
 
   /**
    * All decisions that wait for the account.
@@ -72,6 +82,7 @@ public final class AccountAnswers {
       Optional<Integer> seat,
       Optional<String> decision,
       Optional<Instant> since,
+      Optional<Instant> deadline,
       Optional<Answers.Game> state,
       Optional<Answers.LogEntry> entry,
       Optional<String> reason,
@@ -106,6 +117,7 @@ public final class AccountAnswers {
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.of(state),
           Optional.empty(),
           Optional.empty(),
@@ -120,6 +132,7 @@ public final class AccountAnswers {
           Optional.of(turn.seat()),
           Optional.of(turn.decision()),
           Optional.of(turn.since()),
+          turn.deadline(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -135,6 +148,7 @@ public final class AccountAnswers {
           Optional.of(game),
           Optional.of(entry.version()),
           seat,
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -162,6 +176,7 @@ public final class AccountAnswers {
     private static AccountEvent bare(Type type, Optional<String> reason, Optional<String> detail) {
       return new AccountEvent(
           type,
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),

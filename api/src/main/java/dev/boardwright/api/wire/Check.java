@@ -61,16 +61,16 @@ final class Check {
     return List.copyOf(present);
   }
 
-  static int atLeast(String property, int value, int least) {
-    if (value < least) {
-      throw new Unfit(property, "`%s` is at least %d.".formatted(property, least));
+  static int between(String property, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new Unfit(property, "`%s` is %d to %d.".formatted(property, least, most));
     }
     return value;
   }
 
-  static int between(String property, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new Unfit(property, "`%s` is from %d to %d.".formatted(property, least, most));
+  static int atLeast(String property, int value, int least) {
+    if (value < least) {
+      throw new Unfit(property, "`%s` is at least %d.".formatted(property, least));
     }
     return value;
   }

@@ -9,6 +9,8 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.Streamed;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.nim.Nim;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -55,6 +57,7 @@ class EventStreamTest {
                     Collections.nCopies(2, seat),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty()),
                 Optional.empty(),
                 Bearer.NOBODY)
@@ -75,6 +78,10 @@ class EventStreamTest {
     }
   }
 
+  private void tell(List<? extends Streamed> events) {
+    events.forEach(event -> told.add((StreamEvent) event));
+  }
+
   private List<StreamEvent.Type> types() {
     return told.stream().map(StreamEvent::type).toList();
   }
@@ -86,7 +93,7 @@ class EventStreamTest {
         0,
         events -> {
           now += Duration.ofSeconds(11).toNanos();
-          told.addAll(events);
+          tell(events);
         });
     assertThat(types())
         .containsExactly(StreamEvent.Type.ENTRY, StreamEvent.Type.STATUS, StreamEvent.Type.END);
@@ -102,7 +109,7 @@ class EventStreamTest {
         0,
         events -> {
           now += Duration.ofSeconds(9).toNanos();
-          told.addAll(events);
+          tell(events);
           if (told.size() == 10) {
             waiters.close();
           }
@@ -149,7 +156,7 @@ class EventStreamTest {
           throw new StoreUnavailable("down", new IOException());
         },
         0,
-        told::addAll);
+        this::tell);
     assertThat(told.getLast().reason()).contains("store_unavailable");
     assertThat(told.getLast().version()).isEqualTo(1);
     assertThat(reasons).containsExactly("store_unavailable");
@@ -172,11 +179,13 @@ class EventStreamTest {
               fresh.rules(),
               fresh.version(),
               fresh.match(),
-              List.of(fresh.times().getFirst().plusSeconds(1)),
-              fresh.updatedAt());
+              Growing.of(List.of(fresh.times().getFirst().plusSeconds(1))),
+              fresh.updatedAt(),
+              fresh.clock(),
+              fresh.seenAt());
         },
         0,
-        told::addAll);
+        this::tell);
     assertThat(types())
         .containsExactly(
             StreamEvent.Type.ENTRY,
