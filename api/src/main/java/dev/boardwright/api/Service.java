@@ -49,6 +49,13 @@ public final class Service implements AutoCloseable {
    * @param given where games live; closed with the service
    */
   public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
+    this(config, given, rulesets, InstantSource.system());
+  }
+
+  /**
+   * @param clock what new games are dated by; nothing else depends on this node's clock
+   */
+  Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
     Metrics metrics = new Metrics();
     this.store = new MeteredStore(given, metrics);
     this.readiness = new Readiness(store);
@@ -61,8 +68,7 @@ public final class Service implements AutoCloseable {
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
-    Records records = new Records(games, config.verifications());
-    InstantSource clock = InstantSource.system();
+    Records records = new Records(games, clock, config.verifications());
     Accounts accounts = new Accounts(store, config.accounts(), clock);
     Lobby lobby = new Lobby(games, accounts, clock);
     Play play = new Play(games, waiters, metrics);

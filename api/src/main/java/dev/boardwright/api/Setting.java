@@ -16,8 +16,9 @@ enum Setting {
   DATA("data", "a folder", "The folder of the embedded store. Not used with Redis."),
   REDIS_URL(
       "",
-      "`redis://host:port` or `rediss://user:password@host:port/database`",
-      "Games are kept in this Redis instead of the embedded store."),
+      "`redis://host:port`, `rediss://user:password@host:port/database` or"
+          + " `redis-cluster://host:port,host:port`",
+      "Games are kept in this Redis, or in this cluster, instead of the embedded store."),
   REDIS_PREFIX(
       "boardwright:",
       "a text",

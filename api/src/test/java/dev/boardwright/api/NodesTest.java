@@ -3,8 +3,6 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.RedisServer;
-import dev.boardwright.api.store.RedisStore;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,34 +15,42 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Two nodes on one Redis serve the same games. */
+/** Two nodes on one Redis, or on a cluster, serve the same games. */
+@ParameterizedClass
+@EnumSource(
+    value = Stores.class,
+    names = {"REDIS", "CLUSTER"})
 class NodesTest {
 
-  private static RedisServer redis;
+  private static Stores.Place place;
   private static Node first;
   private static Node second;
 
-  @BeforeAll
-  static void start() {
-    redis = RedisServer.start();
+  @Parameter Stores store;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores store) {
+    place = store.place();
     first = node();
     second = node();
   }
 
   private static Node node() {
-    return new Node(
-        RedisStore.connect(redis.url(), "nodes:"), Map.of("BOARDWRIGHT_ADMIN_TOKEN", Player.ADMIN));
+    return new Node(place.open(), Map.of("BOARDWRIGHT_ADMIN_TOKEN", Player.ADMIN));
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void stop() {
     first.close();
     second.close();
-    redis.close();
+    place.close();
   }
 
   @Test
@@ -81,6 +87,40 @@ class NodesTest {
       all(answers).forEach(Table::ok);
       assertThat(table.state(second)).isEqualTo(table.state(first));
     }
+  }
+
+  /** None is lost, and the game starts once, with all of them. */
+  @Test
+  void noncesThatComeAtOnceAllCount() throws Exception {
+    for (int round = 0; round < 5; round++) {
+      Table table = Table.of(first, "night_market", 4, ",\"nonces\":true");
+      List<Callable<Response>> calls = new ArrayList<>();
+      for (int seat = 0; seat < 4; seat++) {
+        Node node = seat % 2 == 0 ? first : second;
+        String path = "/seats/%d/nonce".formatted(seat);
+        String body = "{\"nonce\":\"of-seat-%d\"}".formatted(seat);
+        int giver = seat;
+        calls.add(() -> table.post(node, giver, path, body));
+      }
+      all(calls).forEach(Table::ok);
+      assertThat(table.state(first).path("status").asText()).isEqualTo("running");
+      assertThat(table.state(second)).isEqualTo(table.state(first));
+      assertThat(table.state(second).path("seats").findValuesAsText("nonce"))
+          .containsExactly("of-seat-0", "of-seat-1", "of-seat-2", "of-seat-3");
+      assertThat(table.get(second, 1, "/view").asString())
+          .isEqualTo(table.get(first, 1, "/view").asString());
+    }
+  }
+
+  @Test
+  void anAbortedGameIsReadThroughANodeThatNeverKnewIt() {
+    Table table = Table.of(first, "night_market", 2);
+    String view = table.get(first, 0, "/view").asString();
+    String log = table.get(first, 0, "/log").asString();
+    Table.ok(first.as(table.host()).post(table.path("/abort")));
+    assertThat(table.get(second, 0, "/view").asString()).isEqualTo(view);
+    assertThat(table.get(second, 0, "/log").asString()).isEqualTo(log);
+    assertThat(table.state(second)).isEqualTo(table.state(first));
   }
 
   @Test

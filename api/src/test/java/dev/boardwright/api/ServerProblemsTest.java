@@ -74,7 +74,7 @@ class ServerProblemsTest {
     try (Node old = new Node(SqliteStore.open(shared))) {
       table = Table.of(old, "nim", 2, ",\"visibility\":\"public\"");
     }
-    var newer = new OtherNim(2, UnaryOperator.identity());
+    var newer = OtherNim.of(2, UnaryOperator.identity());
     try (Node upgraded = new Node(SqliteStore.open(shared), Map.of(), List.of(newer))) {
       problem(upgraded.call().get(table.path("")), Code.RULESET_VERSION_UNAVAILABLE);
       problem(table.play(upgraded, 0, "1.0", "take 1"), Code.RULESET_VERSION_UNAVAILABLE);
@@ -91,7 +91,7 @@ class ServerProblemsTest {
       int seat = table.toAct(good);
       Table.ok(table.play(good, seat, table.asked(good, seat).orElseThrow().id(), "take 1"));
     }
-    var wrong = new OtherNim(1, setup -> setup.with(stones(), 20));
+    var wrong = OtherNim.of(1, setup -> setup.with(stones(), 20));
     try (Node bad = new Node(SqliteStore.open(shared), Map.of(), List.of(wrong))) {
       assertThat(table.state(bad).path("status").asText()).isEqualTo("halted");
       assertThat(table.state(bad).path("version").asInt()).isEqualTo(2);
@@ -111,7 +111,7 @@ class ServerProblemsTest {
   @Test
   void aFaultTellsNothingOfTheInside() {
     var broken =
-        new OtherNim(
+        OtherNim.of(
             1,
             _ -> {
               throw new IllegalStateException("inside");

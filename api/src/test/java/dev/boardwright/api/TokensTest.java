@@ -66,6 +66,7 @@ class TokensTest {
               "GET /v1/rulesets/{ruleset}/components",
               "GET /v1/rulesets/{ruleset}/schema",
               "GET /v1/games",
+              "GET /v1/records/schema",
               "GET /healthz",
               "GET /readyz",
               "GET /metrics",
@@ -115,6 +116,18 @@ class TokensTest {
                   201,
                   201)
               .accounts(201, 401, 201),
+          new Row("POST /v1/records", "{\"record\":{record}}", 201, 201, 201, 201, 201, 201)
+              .accounts(201, 201, 201),
+          new Row(
+                  "POST /v1/games/{game}/seats/{seat}/nonce",
+                  "{\"nonce\":\"abcdefghijkl\"}",
+                  401,
+                  401,
+                  401,
+                  403,
+                  403,
+                  409)
+              .accounts(403, 401, 409),
           new Row("POST /v1/records/verify", "{record}", 200, 200, 200, 200, 200, 200)
               .accounts(200, 200, 200),
           new Row("GET /v1/games/{game}", "", 200, 401, 401, 200, 200, 200).accounts(200, 401, 200),

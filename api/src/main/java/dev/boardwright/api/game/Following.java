@@ -28,6 +28,7 @@ final class Following implements AutoCloseable {
 
   private final Games games;
   private final String account;
+  private final long lookNanos;
   private final Waiters.Listener listener;
   private final Set<String> followed = new HashSet<>();
   private final Set<String> rung = ConcurrentHashMap.newKeySet();
@@ -39,6 +40,7 @@ final class Following implements AutoCloseable {
   Following(Games games, Waiters waiters, String account) {
     this.games = games;
     this.account = account;
+    this.lookNanos = waiters.lookNanos();
     this.listener = waiters.listen();
     listener.hear(account, () -> listRung.set(true));
   }
@@ -60,13 +62,13 @@ final class Following implements AutoCloseable {
       if (!changed.isEmpty() || left <= 0 || listener.dismissed()) {
         return changed;
       }
-      listener.rest(Math.min(left, Waiters.LOOK_NANOS));
+      listener.rest(Math.min(left, lookNanos));
     }
   }
 
   private void ringAllIfLongAgo() {
     long now = System.nanoTime();
-    if (now - lookedAt >= Waiters.LOOK_NANOS) {
+    if (now - lookedAt >= lookNanos) {
       lookedAt = now;
       rung.addAll(followed);
       listRung.set(true);

@@ -22,13 +22,16 @@ import java.util.stream.Stream;
  * Everything about a game that is not in its log, as it is stored.
  *
  * @param format of this text and of the appends; see {@link Codec}
- * @param seed the text from whose bytes all chance follows; never leaves the server before the end
+ * @param seed the server's part of what all chance follows from; never leaves the server before the
+ *     end
  * @param practice whether whoever created the game chose the seed
  * @param forkedAt the version up to which the log is that of another game
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
  * @param clock how much time the players have, in seconds; empty: as much as they like
+ * @param nonces present if the game waits for a nonce of every seat
+ * @param imported present if the game was played elsewhere
  * @param hostAccount the account that created the game, if one did
  * @param seedGroup names the games that share this seed, if it is not the only one
  */
@@ -49,8 +52,53 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
     @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported,
     @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
     @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup) {
+
+  /** A game that no account has created, and with a seed of its own. */
+  GameHeader(
+      int format,
+      String ruleset,
+      int version,
+      Map<String, Object> options,
+      boolean confirmTurns,
+      String seed,
+      boolean practice,
+      Visibility visibility,
+      Status status,
+      List<Holder> seats,
+      String hostHash,
+      Instant createdAt,
+      Optional<Integer> forkedAt,
+      Optional<Next> next,
+      Optional<Answers.GameResult> result,
+      Optional<TimeControl> clock,
+      Optional<Boolean> nonces,
+      Optional<Boolean> imported) {
+    this(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        seats,
+        hostHash,
+        createdAt,
+        forkedAt,
+        next,
+        result,
+        clock,
+        nonces,
+        imported,
+        Optional.empty(),
+        Optional.empty());
+  }
 
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
@@ -59,6 +107,8 @@ record GameHeader(
    * How a seat is held.
    *
    * @param tokenHash the hash of its token; empty while nobody has one
+   * @param nonce what its player added to the luck of the game
+   * @param releases how often it was opened again, if ever
    * @param account the account that plays it, with its own tokens
    */
   record Holder(
@@ -66,12 +116,13 @@ record GameHeader(
       @JsonInclude(Include.NON_ABSENT) Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
       boolean vacant,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
       @JsonInclude(Include.NON_ABSENT) Optional<String> account) {
 
-    static final Holder OPEN = new Holder(SeatKind.OPEN, Optional.empty(), Optional.empty(), false);
-
-    Holder(SeatKind kind, Optional<String> name, Optional<String> tokenHash, boolean vacant) {
-      this(kind, name, tokenHash, vacant, Optional.empty());
+    static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
+      return new Holder(
+          kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     boolean open() {
@@ -82,10 +133,65 @@ record GameHeader(
     boolean missing() {
       return tokenHash.isEmpty() && account.isEmpty();
     }
+
+    Holder claimed(
+        Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
+      return new Holder(
+          SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner);
+    }
+
+    Holder released() {
+      Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
+      return new Holder(
+          SeatKind.OPEN,
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          count,
+          Optional.empty());
+    }
+
+    Holder ownedBy(Optional<String> owner) {
+      return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner);
+    }
+
+    Holder withToken(String hash) {
+      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account);
+    }
+
+    Holder withNonce(String added) {
+      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account);
+    }
+
+    Holder vacant(boolean left) {
+      return new Holder(kind, name, tokenHash, left, nonce, releases, account);
+    }
   }
 
-  Seed seedValue() {
-    return Seed.of(seed);
+  /** The hash of the server's part of the luck, which is told from the start. */
+  String seedHash() {
+    return Seed.of(seed).hash();
+  }
+
+  /** What all chance follows from: the seed, and what the players have added to it. */
+  Seed luck() {
+    return Seed.of(seed).with(seats.stream().map(Holder::nonce).toList());
+  }
+
+  /** Whether nobody and nothing is missing; then the game starts. */
+  boolean ready() {
+    return missingSeats().isEmpty() && missingNonces().isEmpty();
+  }
+
+  /** The seats whose nonces the game waits for. A bot may give one, but nobody waits for it. */
+  List<Integer> missingNonces() {
+    return IntStream.range(0, seats.size())
+        .filter(_ -> nonces.orElse(false))
+        .filter(seat -> seats.get(seat).kind() != SeatKind.BOT)
+        .filter(seat -> seats.get(seat).nonce().isEmpty())
+        .boxed()
+        .toList();
   }
 
   List<Integer> openSeats() {
@@ -98,7 +204,7 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that nobody can play yet; the game starts when there are none. */
+  /** The seats that nobody can play yet. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
         .filter(seat -> seats.get(seat).missing())
@@ -172,6 +278,8 @@ record GameHeader(
         next,
         result,
         clock,
+        nonces,
+        imported,
         host,
         group);
   }
@@ -198,6 +306,8 @@ record GameHeader(
         rematch,
         ended,
         clock,
+        nonces,
+        imported);
         hostAccount,
         seedGroup);
   }
@@ -209,14 +319,7 @@ record GameHeader(
     }
     List<Holder> left = new ArrayList<>();
     for (int seat = 0; seat < seats.size(); seat++) {
-      Holder holder = seats.get(seat);
-      left.add(
-          new Holder(
-              holder.kind(),
-              holder.name(),
-              holder.tokenHash(),
-              match.vacant().contains(seat),
-              holder.account()));
+      left.add(seats.get(seat).vacant(match.vacant().contains(seat)));
     }
     return with(Status.FINISHED, left, next, match.result().map(Shown::result));
   }

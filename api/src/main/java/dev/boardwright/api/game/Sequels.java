@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.game.Games.Plan;
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
@@ -14,7 +13,6 @@ import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seed;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,11 +88,10 @@ public final class Sequels {
         old.seats().stream()
             .map(
                 holder ->
-                    new Holder(
+                    Holder.of(
                         holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
                         holder.name(),
-                        Optional.empty(),
-                        false))
+                        Optional.empty()))
             .toList();
     int version =
         games
@@ -103,24 +100,25 @@ public final class Sequels {
             .ruleset()
             .version();
     return new GameHeader(
-        Codec.FORMAT,
-        old.ruleset(),
-        version,
-        old.options(),
-        old.confirmTurns(),
-        next.seed(),
-        false,
-        old.visibility(),
-        Status.OPEN,
-        holders,
-        old.hostHash(),
-        next.createdAt(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        old.clock(),
-        old.hostAccount(),
-        Optional.empty());
+            Codec.FORMAT,
+            old.ruleset(),
+            version,
+            old.options(),
+            old.confirmTurns(),
+            next.seed(),
+            false,
+            old.visibility(),
+            Status.OPEN,
+            holders,
+            old.hostHash(),
+            next.createdAt(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            old.clock(),
+            old.nonces(),
+            Optional.empty())
+        .hosted(old.hostAccount(), Optional.empty());
   }
 
   private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
@@ -129,7 +127,7 @@ public final class Sequels {
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(game); // this seat has called before
     }
-    var holder = new Holder(now.kind(), now.name(), Optional.of(hash), now.vacant(), account);
+    Holder holder = now.withToken(hash).ownedBy(account);
     if (!now.missing()) { // by another token of the same account: the one given now has to be good
       GameHeader again = game.header().withSeat(seat, holder);
       return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
@@ -162,7 +160,12 @@ public final class Sequels {
             .hosted(token.account(), Optional.empty())
             .after(match);
     Optional<Append> first = Lobby.first(match);
-    first.ifPresent(Sequels::requireFits);
+    first.ifPresent(
+        append ->
+            Records.requireFits(
+                Codec.write(append),
+                "/version",
+                "The record is too long to be forked at so late a version."));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -182,25 +185,16 @@ public final class Sequels {
     }
   }
 
-  private static void requireFits(Append first) {
-    int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
-    if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.invalid(
-          "/version", "The record is too long to be forked at so late a version.");
-    }
-  }
-
   private static GameHeader header(
       Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
       holders.add(
-          new Holder(
+          Holder.of(
               SeatKind.RESERVED,
               record.seats().get(seat).name(),
-              intent.seats().get(seat).map(Tokens::hash),
-              false));
+              intent.seats().get(seat).map(Tokens::hash)));
     }
     return new GameHeader(
         Codec.FORMAT,

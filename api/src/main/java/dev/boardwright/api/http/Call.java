@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Bearer;
+import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
@@ -211,6 +212,13 @@ final class Call {
     } catch (IOException e) {
       LOG.debug("whoever asked has gone", e);
     }
+  }
+
+  /** A new game. Its tokens are in the answer, so that is not kept on the way. */
+  void created(Answers.CreatedGame created) {
+    header("Location", "/v1/games/" + created.game().id());
+    header("Cache-Control", "no-store");
+    answer(201, created);
   }
 
   void text(String contentType, String text) {

@@ -73,7 +73,8 @@ public final class Server {
       Batches batches) {
     new BatchRoutes(batches).addTo(routes);
     new AccountRoutes(accounts, owned).addTo(routes);
-    new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
+    new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
+    new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
     var schemas =

@@ -1,5 +1,6 @@
 package dev.boardwright.api.wire;
 
+import dev.boardwright.engine.Seed;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,14 @@ final class Check {
   static void seed(String property, @Nullable String seed) {
     if (text(property, seed, 64).getBytes(StandardCharsets.UTF_8).length > 64) {
       throw new Unfit(property, "A seed has at most 64 bytes in UTF-8.");
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  static void nonce(String property, @Nullable String nonce) {
+    if (!Seed.isNonce(present(property, nonce))) {
+      throw new Unfit(
+          property, "A nonce has 1 to 64 printable characters of ASCII, without spaces.");
     }
   }
 

@@ -26,6 +26,7 @@ public final class Requests {
       @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
+      Optional<Boolean> nonces,
       Optional<Boolean> confirmTurns,
       Optional<TimeControl> clock) {
     public CreateGame {
@@ -35,6 +36,18 @@ public final class Requests {
         throw new Unfit("options", "There are at most " + MOST_OPTIONS + " options.");
       }
       seed.ifPresent(text -> Check.seed("seed", text));
+      if (nonces.orElse(false)) {
+        requireNonces(seats, seed);
+      }
+    }
+
+    private static void requireNonces(List<SeatRequest> seats, Optional<String> seed) {
+      if (seed.isPresent()) {
+        throw new Unfit("nonces", "A `seed` fixes all luck; leave it out, or the nonces.");
+      }
+      if (seats.stream().allMatch(seat -> seat.kind() == SeatRequest.Kind.BOT)) {
+        throw new Unfit("nonces", "Nobody waits for the nonce of a bot; reserve a seat.");
+      }
     }
   }
 
@@ -52,6 +65,10 @@ public final class Requests {
           CreateGame game = games.get(i);
           if (game.seed().isPresent()) {
             throw new Unfit("games/" + i + "/seed", "A shared seed is secret; leave `seed` out.");
+          }
+          if (game.nonces().orElse(false)) {
+            throw new Unfit(
+                "games/" + i + "/nonces", "With nonces every game has luck of its own.");
           }
           if (game.visibility().orElse(Visibility.UNLISTED) == Visibility.PUBLIC) {
             throw new Unfit(
@@ -84,6 +101,14 @@ public final class Requests {
     }
   }
 
+  /** A finished game to keep that was played elsewhere. */
+  public record ImportRequest(
+      @JsonProperty(required = true) GameRecord record, Optional<Visibility> visibility) {
+    public ImportRequest {
+      Check.present("record", record);
+    }
+  }
+
   /** Who shall sit on a seat. */
   public record SeatRequest(
       @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<String> account) {
@@ -106,13 +131,24 @@ public final class Requests {
       if (account.isPresent() && kind == Kind.OPEN) {
         throw new Unfit("account", "An open seat is nobody's; make it `reserved` or `bot`.");
       }
+      if (kind == Kind.OPEN && name.isPresent()) {
+        throw new Unfit("name", "An open seat has no name; whoever claims it gives one.");
+      }
     }
   }
 
   /** Who wants a seat. */
-  public record ClaimRequest(Optional<String> name) {
+  public record ClaimRequest(Optional<String> name, Optional<String> nonce) {
     public ClaimRequest {
       Check.name("name", name);
+      nonce.ifPresent(text -> Check.nonce("nonce", text));
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  public record NonceRequest(@JsonProperty(value = "nonce", required = true) String nonce) {
+    public NonceRequest {
+      Check.nonce("nonce", nonce);
     }
   }
 

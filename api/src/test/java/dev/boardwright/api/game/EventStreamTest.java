@@ -58,6 +58,7 @@ class EventStreamTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty()),
                 Optional.empty(),
                 Bearer.NOBODY)

@@ -71,6 +71,7 @@ class TimeKeeperTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.of(control));
     return new Lobby(games, _ -> Optional.empty(), clock)
         .create(request, Optional.empty(), Bearer.NOBODY)

@@ -97,10 +97,33 @@ class SqliteStoreTest extends AgendaContract {
         .withMessageContaining("another process");
   }
 
+  /** Whoever comes while it is being closed is served or refused, and not left to wait. */
+  @Test
+  void aStoreThatIsBeingClosedLeavesNobodyWaiting() throws InterruptedException {
+    for (int round = 0; round < 40; round++) {
+      Store closing = SqliteStore.open(folder.resolve("closing"));
+      Race.of(
+          5,
+          n -> {
+            if (n == 0) {
+              closing.close();
+              return;
+            }
+            try {
+              while (true) {
+                closing.commit(create(newId()));
+              }
+            } catch (StoreUnavailable e) {
+              assertThat(e).hasMessage("The store is closed");
+            }
+          });
+    }
+  }
+
   @Test
   void aNewerFileIsRefusedAndLeftAlone() throws SQLException {
     store.close();
-    long schema = value("PRAGMA user_version");
+    long schema = number("PRAGMA user_version");
     execute("PRAGMA user_version = 99");
 
     assertThatExceptionOfType(StoreUnavailable.class)
@@ -179,14 +202,14 @@ class SqliteStoreTest extends AgendaContract {
   }
 
   private long count(String table) throws SQLException {
-    return value("SELECT count(*) FROM " + table);
+    return number("SELECT count(*) FROM " + table);
   }
 
-  private long value(String query) throws SQLException {
+  private long number(String query) throws SQLException {
     try (Connection connection = connect();
         Statement plain = connection.createStatement();
-        ResultSet value = plain.executeQuery(query)) {
-      return value.getLong(1);
+        ResultSet found = plain.executeQuery(query)) {
+      return found.getLong(1);
     }
   }
 
