@@ -16,13 +16,16 @@ import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.EnumWords;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * How headers and appends are written in the store. Appends are arrays without names, since there
  * are many: {@code [first, seat, asked, [submitted], [[kind, seat, asked, code, auto], …],
- * digest]}.
+ * digest]}. A game that was played elsewhere comes as a whole: {@code {appends, times}}.
  *
  * <p>Nodes of different versions may serve one store. So what is written stays readable for newer
  * ones: a new field is optional, and absent in games that do without it. And whatever a node does
@@ -45,7 +48,14 @@ final class Codec {
           .build();
   private static final ObjectWriter APPEND_WRITER = MAPPER.writerFor(Append.class);
   private static final ObjectReader APPEND_READER = MAPPER.readerFor(Append.class);
+  private static final ObjectWriter LOG_WRITER = MAPPER.writerFor(Log.class);
+  private static final ObjectReader LOG_READER = MAPPER.readerFor(Log.class);
   private static final ObjectWriter HEADER_WRITER = MAPPER.writerFor(GameHeader.class);
+
+  /** An append, and when it was stored here or where the game was played. */
+  record Timed(Append append, Instant at) {}
+
+  private record Log(List<Append> appends, List<Instant> times) {}
 
   private Codec() {}
 
@@ -92,12 +102,26 @@ final class Codec {
     }
   }
 
+  /** A whole log as one text. */
+  static GameStore.Append write(List<Timed> log) {
+    var whole =
+        new Log(log.stream().map(Timed::append).toList(), log.stream().map(Timed::at).toList());
+    return new GameStore.Append(0, log.getLast().append().version(), text(LOG_WRITER, whole));
+  }
+
   /**
    * @throws Problem {@code ruleset_version_unavailable} if a newer version of this server wrote it
    */
-  static Append readAppend(GameStore.Append append) {
+  static List<Timed> readAppends(GameStore.StoredAppend stored) {
+    String body = stored.append().body();
     try {
-      return APPEND_READER.readValue(append.body());
+      if (!body.startsWith("{")) {
+        return List.of(new Timed(APPEND_READER.readValue(body), stored.at()));
+      }
+      Log log = LOG_READER.readValue(body);
+      return IntStream.range(0, log.appends().size())
+          .mapToObj(i -> new Timed(log.appends().get(i), log.times().get(i)))
+          .toList();
     } catch (DatabindException e) {
       throw newer(e);
     } catch (JsonProcessingException e) {

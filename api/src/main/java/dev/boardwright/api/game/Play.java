@@ -50,7 +50,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("play moves");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
           var outcome = match.submit(seat, decision, texts.codes());
@@ -66,7 +66,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("take moves back");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
           var outcome = match.undo(seat, to);
           requireTime(game, seat, outcome);
@@ -97,7 +97,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("resign");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
         });
   }
@@ -220,7 +220,7 @@ public final class Play {
     problem.with("version", game.version());
     caller
         .ownSeat()
-        .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
+        .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
   }
