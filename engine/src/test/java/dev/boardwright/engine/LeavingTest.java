@@ -74,7 +74,7 @@ class LeavingTest {
     table.requireReplayable();
     assertThat(table.replayed(table.match().vacate(both, Entry.Kind.TIMEOUT))).isEqualTo(left);
     assertThat(
-            Verification.problems(
+            Verification.faults(
                 new Market(), table.match().setup(), Table.SEED, table.match().appends()))
         .isEmpty();
   }

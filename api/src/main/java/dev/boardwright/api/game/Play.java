@@ -44,13 +44,13 @@ public final class Play {
 
   /** Answers a decision. */
   public Answers.Played play(
-      String id, Optional<String> token, Requests.MovesRequest request, Include include) {
+      String id, Bearer token, Requests.MovesRequest request, Include include) {
     return games.change(
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("play moves");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
           var outcome = match.submit(seat, decision, texts.codes());
@@ -60,13 +60,13 @@ public final class Play {
 
   /** Takes moves of the caller back. */
   public Answers.Played undo(
-      String id, Optional<String> token, Requests.UndoRequest request, Include include) {
+      String id, Bearer token, Requests.UndoRequest request, Include include) {
     return games.change(
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("take moves back");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
           var outcome = match.undo(seat, to);
           requireTime(game, seat, outcome);
@@ -91,13 +91,13 @@ public final class Play {
   }
 
   /** Leaves the game for good. */
-  public Answers.Played resign(String id, Optional<String> token, Include include) {
+  public Answers.Played resign(String id, Bearer token, Include include) {
     return games.change(
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("resign");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
         });
   }
@@ -220,7 +220,7 @@ public final class Play {
     problem.with("version", game.version());
     caller
         .ownSeat()
-        .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
+        .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
   }
@@ -228,8 +228,7 @@ public final class Play {
   // ---- looking
 
   /** The caller's decision, at the latest after this time. */
-  public Answers.CurrentDecision decision(
-      String id, Optional<String> token, Duration wait, boolean texts) {
+  public Answers.CurrentDecision decision(String id, Bearer token, Duration wait, boolean texts) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     if (!wait.isZero() && !settled(game, caller)) {
@@ -263,7 +262,7 @@ public final class Play {
   /**
    * @param version the log length to look at; empty for the current one
    */
-  public Sight look(String id, Optional<String> token, Optional<Integer> version) {
+  public Sight look(String id, Bearer token, Optional<Integer> version) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     Match<?> match = game.requireMatch();
@@ -276,7 +275,7 @@ public final class Play {
    *
    * @param after only entries of greater versions
    */
-  public Answers.LogPage log(String id, Optional<String> token, int after, int limit) {
+  public Answers.LogPage log(String id, Bearer token, int after, int limit) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     requireReached(game, after);

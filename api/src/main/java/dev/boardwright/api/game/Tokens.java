@@ -10,22 +10,33 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** Random names and secrets, and the hashes they are kept as. */
-final class Tokens {
+public final class Tokens {
 
   private static final char[] BASE32 = "abcdefghijklmnopqrstuvwxyz234567".toCharArray();
   private static final int ID_LENGTH = 20; // 100 random bits
   private static final int TOKEN_LENGTH = 32; // 160 random bits
   private static final int SEED_BYTES = 32;
   private static final SecureRandom RANDOM = new SecureRandom();
+  private static final MessageDigest SHA_256 = newSha256();
 
   private Tokens() {}
 
   static String gameId() {
-    return base32(ID_LENGTH);
+    return id();
   }
 
   static String host() {
     return "h_" + base32(TOKEN_LENGTH);
+  }
+
+  /** The secret of an account's token. */
+  public static String secret() {
+    return base32(TOKEN_LENGTH);
+  }
+
+  /** A name that nobody else has, and nobody can guess: 20 characters out of a-z and 2-7. */
+  public static String id() {
+    return base32(ID_LENGTH);
   }
 
   static String seat() {
@@ -46,22 +57,36 @@ final class Tokens {
   }
 
   /** SHA-256 in lower-case hex. */
-  static String hash(String secret) {
+  public static String hash(String secret) {
     return hash(secret.getBytes(StandardCharsets.UTF_8));
   }
 
   static String hash(byte[] bytes) {
+    return HexFormat.of().formatHex(sha256().digest(bytes));
+  }
+
+  /** A copy of one that was looked up once, which takes longer than a short digest. */
+  private static MessageDigest sha256() {
     try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+      return (MessageDigest) SHA_256.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the SHA-256 of this Java cannot be copied", e);
+    }
+  }
+
+  private static MessageDigest newSha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java lacks SHA-256", e);
     }
   }
 
   /** Whether two hashes are the same, in a time that does not depend on where they differ. */
-  static boolean same(String hash, String other) {
+  public static boolean same(String hash, String other) {
     int difference = hash.length() ^ other.length();
-    for (int i = 0; i < Math.min(hash.length(), other.length()); i++) {
+    int length = Math.min(hash.length(), other.length());
+    for (int i = 0; i < length; i++) {
       difference |= hash.charAt(i) ^ other.charAt(i);
     }
     return difference == 0;

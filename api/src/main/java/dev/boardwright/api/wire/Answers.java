@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Match;
 import java.time.Instant;
 import java.util.List;
@@ -32,14 +33,22 @@ public final class Answers {
       int version,
       List<Integer> toAct,
       String seedHash,
+      boolean nonces,
       boolean practice,
+      boolean imported,
       Instant createdAt,
       Instant updatedAt,
       Optional<GameResult> result,
       @JsonInclude(Include.NON_ABSENT) Optional<Clock> clock) {}
 
   /** A seat of a game. */
-  public record Seat(int seat, SeatKind kind, Optional<String> name, boolean vacant) {}
+  public record Seat(
+      int seat,
+      SeatKind kind,
+      Optional<String> name,
+      boolean vacant,
+      boolean nonceGiven,
+      Optional<String> nonce) {}
 
   /**
    * The clock of a game.
@@ -85,6 +94,20 @@ public final class Answers {
 
   /** A new game and its tokens. */
   public record CreatedGame(Game game, Tokens tokens) {}
+
+  /** What became of many games to create, in the order they were asked for. */
+  public record CreatedGames(List<GameCreation> games) {}
+
+  /** What became of one of them: the game and its tokens, or why there is none. */
+  @JsonInclude(Include.NON_ABSENT)
+  public record GameCreation(
+      int status,
+      Optional<Game> game,
+      Optional<Tokens> tokens,
+      Optional<Map<String, Object>> problem) {}
+
+  /** Games that were asked for by their ids. */
+  public record FoundGames(List<Game> games, List<String> missing) {}
 
   /** The tokens of a game; there is none for an open seat. */
   public record Tokens(String host, List<Optional<String>> seats) {}
@@ -176,7 +199,18 @@ public final class Answers {
       Optional<Game> game,
       Optional<Clock> clock,
       Optional<String> reason,
-      Optional<String> detail) {
+      Optional<String> detail)
+      implements Streamed {
+
+    @Override
+    public Optional<Integer> position() {
+      return Optional.of(version);
+    }
+
+    @Override
+    public String word() {
+      return EnumWords.word(type);
+    }
 
     /** The kinds of events. */
     public enum Type {
@@ -236,11 +270,34 @@ public final class Answers {
   }
 
   /** Whether a record is what it claims to be. */
-  public record Verification(boolean valid, List<RecordProblem> problems) {}
+  public record Verification(
+      boolean valid, List<RecordCheck> checks, List<RecordProblem> problems) {}
+
+  /** One of the things that are looked at in a record. */
+  public record RecordCheck(Kind check, Outcome outcome) {
+
+    /** What is looked at, in this order. */
+    public enum Kind {
+      SEED_HASH,
+      SEED,
+      NONCES,
+      LOG,
+      RESULT
+    }
+
+    /** What came of it. */
+    public enum Outcome {
+      PASSED,
+      FAILED,
+      SKIPPED
+    }
+  }
 
   /** Something in a record that is wrong. */
   public record RecordProblem(
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version, String text) {}
+      RecordCheck.Kind check,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version,
+      String text) {}
 
   /** A ruleset in short. */
   public record Ruleset(String id, int version, String name, String summary, SeatRange seats) {}
