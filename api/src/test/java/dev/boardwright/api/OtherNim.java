@@ -29,16 +29,6 @@ record OtherNim(int version, UnaryOperator<Setup> starting) implements Ruleset<N
   }
 
   @Override
-  public String name() {
-    return NIM.name();
-  }
-
-  @Override
-  public String summary() {
-    return NIM.summary();
-  }
-
-  @Override
   public int minSeats() {
     return NIM.minSeats();
   }
@@ -76,6 +66,16 @@ record OtherNim(int version, UnaryOperator<Setup> starting) implements Ruleset<N
   @Override
   public List<? extends Enum<?>> sources() {
     return NIM.sources();
+  }
+
+  @Override
+  public List<String> reasons() {
+    return NIM.reasons();
+  }
+
+  @Override
+  public List<String> categories() {
+    return NIM.categories();
   }
 
   @Override

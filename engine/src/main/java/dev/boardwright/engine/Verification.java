@@ -2,6 +2,7 @@ package dev.boardwright.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Checks the record of a whole game: plays it again from what was submitted, and compares every
@@ -13,12 +14,27 @@ public final class Verification {
   private Verification() {}
 
   /**
-   * @param appends the record, from the beginning of the game
-   * @return what is wrong, for people; empty if the record is sound
+   * Something that is wrong with a record.
+   *
+   * @param version the log length at which it was seen; empty if it is about the whole record
    */
-  public static <M extends Move> List<String> problems(
+  public record Fault(Optional<Integer> version, Text text) {
+    static Fault at(int version, Text text) {
+      return new Fault(Optional.of(version), text);
+    }
+
+    private static Fault of(Text text) {
+      return new Fault(Optional.empty(), text);
+    }
+  }
+
+  /**
+   * @param appends the record, from the beginning of the game
+   * @return what is wrong; empty if the record is sound
+   */
+  public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) {
-    return problems(appends, Match.start(ruleset, setup, seed));
+    return faults(appends, Match.start(ruleset, setup, seed));
   }
 
   /**
@@ -27,45 +43,45 @@ public final class Verification {
    * @param given how many of the first entries are those of the other game; what CHANCE did there
    *     is not compared with the seed
    */
-  public static <M extends Move> List<String> problems(
+  public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, int given) {
     if (appends.isEmpty() || appends.getFirst().entries().size() < given) {
-      return List.of("the record does not begin with the " + given + " entries it was forked from");
+      return List.of(Fault.of(Message.of("record.no_fork", "given", given)));
     }
     List<Entry> entries = appends.getFirst().entries().subList(0, given);
     try {
-      return problems(appends, Match.fork(ruleset, setup, seed, entries));
+      return faults(appends, Match.fork(ruleset, setup, seed, entries));
     } catch (ReplayFailed e) {
-      return List.of("version " + (e.version() + 1) + ": " + e.getMessage());
+      return List.of(Fault.at(e.version() + 1, e.why()));
     }
   }
 
-  private static <M extends Move> List<String> problems(List<Append> appends, Match<M> begun) {
-    List<String> problems = new ArrayList<>();
+  private static <M extends Move> List<Fault> faults(List<Append> appends, Match<M> begun) {
+    List<Fault> faults = new ArrayList<>();
     Match<M> match = begun;
     int first = match.appends().size(); // 1 if CHANCE begins the game, else 0
     if (appends.size() < first) {
-      return List.of("the record does not hold the beginning of the game");
+      return List.of(Fault.of(Message.of("record.no_beginning")));
     }
     if (first == 1) {
-      compare(appends.getFirst(), match.appends().getFirst(), problems);
+      compare(appends.getFirst(), match.appends().getFirst(), faults);
     }
     for (Append append : appends.subList(first, appends.size())) {
-      if (!problems.isEmpty()) {
-        return problems; // what follows a fault cannot be judged
+      if (!faults.isEmpty()) {
+        return faults; // what follows a fault cannot be judged
       }
       switch (again(match, append)) {
         case Match.Outcome.Accepted<M>(Match<M> next, Append made) -> {
-          compare(append, made, problems);
+          compare(append, made, faults);
           match = next;
         }
         case Match.Outcome.Replayed<M> _ ->
-            problems.add("version " + append.first() + ": submitted a second time");
+            faults.add(Fault.at(append.first(), Message.of("record.twice")));
         case Match.Outcome.Refused<M>(Refusal refusal) ->
-            problems.add("version " + append.first() + ": " + refusal.detail());
+            faults.add(Fault.at(append.first(), refusal.detail()));
       }
     }
-    return problems;
+    return faults;
   }
 
   private static <M extends Move> Match.Outcome<M> again(Match<M> match, Append append) {
@@ -74,7 +90,7 @@ public final class Verification {
     Entry.Kind kind =
         append.entries().isEmpty() ? Entry.Kind.MOVE : append.entries().getFirst().kind();
     if (seat < 0 || seat >= match.setup().seats()) {
-      return refused("there is no seat " + seat);
+      return refused(Message.of("record.no_seat", "seat", seat));
     }
     return switch (kind) {
       case UNDO -> match.undo(seat, decision);
@@ -82,19 +98,19 @@ public final class Verification {
       case MOVE, CHANCE -> {
         int moves = append.submitted().size();
         yield moves == 0 || moves > Match.LONGEST_BATCH
-            ? refused("an append holds 1 to " + Match.LONGEST_BATCH + " submitted moves")
+            ? refused(Message.of("record.batch", "most", Match.LONGEST_BATCH))
             : match.submit(seat, decision, append.submitted());
       }
     };
   }
 
-  private static <M extends Move> Match.Outcome<M> refused(String why) {
+  private static <M extends Move> Match.Outcome<M> refused(Text why) {
     return new Match.Outcome.Refused<>(Refusal.of(Refusal.Reason.ILLEGAL_MOVE, why));
   }
 
-  private static void compare(Append recorded, Append made, List<String> problems) {
+  private static void compare(Append recorded, Append made, List<Fault> faults) {
     if (recorded.first() != made.first()) {
-      problems.add("version " + made.first() + ": the next append begins at " + recorded.first());
+      faults.add(Fault.at(made.first(), Message.of("record.gap", "first", recorded.first())));
       return;
     }
     int common = Math.min(recorded.entries().size(), made.entries().size());
@@ -102,37 +118,50 @@ public final class Verification {
       Entry is = recorded.entries().get(i);
       Entry should = made.entries().get(i);
       if (!is.equals(should)) {
-        problems.add(
-            "version %d: recorded %s, but it follows %s"
-                .formatted(made.first() + i + 1, told(is), told(should)));
+        faults.add(
+            Fault.at(
+                made.first() + i + 1,
+                Message.of("record.entry", "recorded", told(is), "made", told(should))));
         return;
       }
     }
     if (recorded.entries().size() != made.entries().size()) {
-      problems.add(
-          "version %d: %d entries recorded, but %d follow"
-              .formatted(made.first(), recorded.entries().size(), made.entries().size()));
+      int many = recorded.entries().size();
+      Text text = Message.of("record.entries", "recorded", many, "made", made.entries().size());
+      faults.add(Fault.at(made.first(), text));
     } else if (recorded.digest() != made.digest()) {
-      problems.add("version " + made.version() + ": the digest of the position disagrees");
+      faults.add(Fault.at(made.version(), Message.of("record.digest")));
     } else if (recorded.seat() != made.seat() || !recorded.submitted().equals(made.submitted())) {
-      problems.add(
-          "version %d: recorded as %d submitted moves of %s, but it follows from %d of %s"
-              .formatted(
-                  made.version(),
+      faults.add(
+          Fault.at(
+              made.version(),
+              Message.of(
+                  "record.submitted",
+                  "recorded",
                   recorded.submitted().size(),
+                  "recordedBy",
                   named(recorded.seat()),
+                  "made",
                   made.submitted().size(),
-                  named(made.seat())));
+                  "madeBy",
+                  named(made.seat()))));
     }
   }
 
-  private static String told(Entry entry) {
-    return "%s of %s '%s'"
-        .formatted(
-            EnumWords.word(entry.kind()), named(entry.seat()), Grammar.shown(entry.code(), 60));
+  private static Text told(Entry entry) {
+    return Message.of(
+        "record.line",
+        "kind",
+        EnumWords.word(entry.kind()),
+        "actor",
+        named(entry.seat()),
+        "move",
+        Grammar.shown(entry.code(), 60));
   }
 
-  private static String named(int seat) {
-    return seat == Seat.CHANCE ? "CHANCE" : "seat " + seat;
+  private static Text named(int seat) {
+    return seat == Seat.CHANCE
+        ? Message.of("record.chance")
+        : Message.of("record.seat", "seat", seat);
   }
 }
