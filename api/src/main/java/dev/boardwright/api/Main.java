@@ -1,8 +1,8 @@
 package dev.boardwright.api;
 
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Rulesets;
@@ -38,7 +38,7 @@ public final class Main {
     if (rulesets.isEmpty()) {
       throw new Config.Unusable("There is no ruleset on the class path.");
     }
-    GameStore store = open(config);
+    Store store = open(config);
     Service service = started(config, store, rulesets);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service, log), "shutdown"));
     log.info("games: {}", String.join(", ", rulesets.stream().map(Ruleset::id).toList()));
@@ -46,7 +46,7 @@ public final class Main {
     log.info("listening on http://{}:{}, documentation at /docs", config.host(), service.port());
   }
 
-  private static GameStore open(Config config) throws Config.Unusable {
+  private static Store open(Config config) throws Config.Unusable {
     if (config.redis().isEmpty()) {
       return SqliteStore.open(config.data());
     }
@@ -57,7 +57,7 @@ public final class Main {
     }
   }
 
-  private static String promise(GameStore store) {
+  private static String promise(Store store) {
     try {
       return store.promise();
     } catch (StoreUnavailable e) {
@@ -66,7 +66,7 @@ public final class Main {
     }
   }
 
-  private static Service started(Config config, GameStore store, List<Ruleset<?>> rulesets)
+  private static Service started(Config config, Store store, List<Ruleset<?>> rulesets)
       throws Config.Unusable {
     try {
       return new Service(config, store, rulesets);

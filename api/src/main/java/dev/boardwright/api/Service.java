@@ -16,7 +16,7 @@ import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
@@ -32,7 +32,7 @@ public final class Service implements AutoCloseable {
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
 
-  private final GameStore store;
+  private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
   private final Server server;
@@ -41,7 +41,7 @@ public final class Service implements AutoCloseable {
   /**
    * @param given where games live; closed with the service
    */
-  public Service(Config config, GameStore given, List<Ruleset<?>> rulesets) {
+  public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
     Metrics metrics = new Metrics();
     this.store = new MeteredStore(given, metrics);
     this.readiness = new Readiness(store);

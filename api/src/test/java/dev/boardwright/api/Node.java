@@ -1,6 +1,6 @@
 package dev.boardwright.api;
 
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.market.Market;
 import dev.boardwright.nim.Nim;
@@ -27,11 +27,11 @@ final class Node implements AutoCloseable {
   private final int port;
   private final @Nullable Service service;
 
-  Node(GameStore store, Map<String, String> settings) {
+  Node(Store store, Map<String, String> settings) {
     this(store, settings, RULESETS);
   }
 
-  Node(GameStore store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
+  Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
     environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
@@ -43,7 +43,7 @@ final class Node implements AutoCloseable {
     }
   }
 
-  Node(GameStore store) {
+  Node(Store store) {
     this(store, Map.of());
   }
 

@@ -3,14 +3,8 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.GameStore;
-import dev.boardwright.api.store.StoreUnavailable;
 import io.restassured.response.Response;
-import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
@@ -31,7 +25,7 @@ class RetriesTest {
       "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"open\"}]}";
 
   private static Stores.Place place;
-  private static Cut store;
+  private static final Faults FAULTS = new Faults();
   private static Node node;
 
   @Parameter Stores kind;
@@ -39,8 +33,7 @@ class RetriesTest {
   @BeforeParameterizedClassInvocation
   static void start(Stores kind) {
     place = kind.place();
-    store = new Cut(place.open());
-    node = new Node(store);
+    node = new Node(FAULTS.to(place.open()));
   }
 
   @AfterParameterizedClassInvocation
@@ -83,9 +76,9 @@ class RetriesTest {
   @ValueSource(ints = {0, 1, 2})
   void aCreationThatWasCutOffIsCompletedByTheRetry(int calls) {
     String key = "cut-create-" + calls;
-    store.allow(calls);
+    FAULTS.allow(calls);
     Response cut = create(key, RESERVED);
-    store.allow(Integer.MAX_VALUE);
+    FAULTS.allow(Integer.MAX_VALUE);
     assertThat(cut.statusCode()).isEqualTo(calls < 2 ? 503 : 201);
     Table table = Table.of(create(key, RESERVED));
     assertThat(Table.of(create(key, RESERVED))).isEqualTo(table);
@@ -97,9 +90,9 @@ class RetriesTest {
   void aClaimThatWasCutOffIsCompletedByTheRetry(int calls) {
     Table table = Table.of(create("for-cut-claim-" + calls, OPEN));
     String key = "cut-claim-" + calls;
-    store.allow(calls);
+    FAULTS.allow(calls);
     claim(table, key);
-    store.allow(Integer.MAX_VALUE);
+    FAULTS.allow(Integer.MAX_VALUE);
     String token = Table.ok(claim(table, key)).path("token").asText();
     assertThat(Table.ok(claim(table, key)).path("token").asText()).isEqualTo(token);
     assertThat(node.as(token).get(table.path("/view")).statusCode()).isEqualTo(200);
@@ -111,9 +104,9 @@ class RetriesTest {
     Table table = Table.of(create("for-rematch-" + calls, RESERVED));
     table.playOut(1, node);
     var again = node.as(table.tokens().getFirst());
-    store.allow(calls);
+    FAULTS.allow(calls);
     again.post(table.path("/rematch"));
-    store.allow(Integer.MAX_VALUE);
+    FAULTS.allow(Integer.MAX_VALUE);
     JsonNode first = Table.ok(again.post(table.path("/rematch")));
     JsonNode second = Table.ok(node.as(table.tokens().get(1)).post(table.path("/rematch")));
     assertThat(second.at("/game/id")).isEqualTo(first.at("/game/id"));
@@ -129,10 +122,10 @@ class RetriesTest {
   /** The change is made, and its answer is lost. */
   @Test
   void aChangeWhoseAnswerWasLostIsFoundByTheRetry() {
-    store.loseNextAnswer();
+    FAULTS.loseNextAnswer();
     assertThat(create("lost-create", OPEN).statusCode()).isEqualTo(503);
     Table table = Table.of(create("lost-create", OPEN));
-    store.loseNextAnswer();
+    FAULTS.loseNextAnswer();
     assertThat(claim(table, "lost-claim").statusCode()).isEqualTo(503);
     String token = Table.ok(claim(table, "lost-claim")).path("token").asText();
     int seat = table.toAct(node);
@@ -140,7 +133,7 @@ class RetriesTest {
     String decision =
         Table.ok(node.as(mover).get(table.path("/decision"))).at("/decision/id").asText();
     String move = Table.body(decision, "take 3");
-    store.loseNextAnswer();
+    FAULTS.loseNextAnswer();
     assertThat(Node.json(node.as(mover), move).post(table.path("/moves")).statusCode())
         .isEqualTo(503);
     JsonNode played = Table.ok(Node.json(node.as(mover), move).post(table.path("/moves")));
@@ -160,79 +153,5 @@ class RetriesTest {
     assertThat(again.path("replayed").asBoolean()).isTrue();
     assertThat(again.path("entries")).isEqualTo(first.path("entries"));
     assertThat(again.path("version")).isEqualTo(first.path("version"));
-  }
-
-  /** A store in front of another one, whose calls and answers can be lost. */
-  private static final class Cut implements GameStore {
-    private final GameStore store;
-    private final AtomicInteger allowed = new AtomicInteger(Integer.MAX_VALUE);
-    private volatile boolean losing;
-
-    Cut(GameStore store) {
-      this.store = store;
-    }
-
-    void allow(int calls) {
-      allowed.set(calls);
-    }
-
-    void loseNextAnswer() {
-      losing = true;
-    }
-
-    private void call() {
-      if (allowed.getAndUpdate(left -> left == Integer.MAX_VALUE ? left : left - 1) <= 0) {
-        throw new StoreUnavailable("cut off", new IOException());
-      }
-    }
-
-    @Override
-    public Outcome commit(Commit commit) {
-      call();
-      Outcome outcome = store.commit(commit);
-      if (losing) {
-        losing = false;
-        throw new StoreUnavailable("the answer is lost", new IOException());
-      }
-      return outcome;
-    }
-
-    @Override
-    public Optional<Snapshot> read(String game, int revision, int version) {
-      call();
-      return store.read(game, revision, version);
-    }
-
-    @Override
-    public Page list(Query query) {
-      call();
-      return store.list(query);
-    }
-
-    @Override
-    public Optional<String> keep(String key, String value, Duration expiry) {
-      call();
-      return store.keep(key, value, expiry);
-    }
-
-    @Override
-    public Watch watch(String game, Runnable doorbell) {
-      return store.watch(game, doorbell);
-    }
-
-    @Override
-    public void ping() {
-      store.ping();
-    }
-
-    @Override
-    public String promise() {
-      return store.promise();
-    }
-
-    @Override
-    public void close() {
-      store.close();
-    }
   }
 }

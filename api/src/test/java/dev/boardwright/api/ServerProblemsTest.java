@@ -4,18 +4,13 @@ import static dev.boardwright.api.Table.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.SqliteStore;
-import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.engine.Option;
 import io.restassured.response.Response;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
@@ -62,7 +57,7 @@ class ServerProblemsTest {
 
   @Test
   void aStoreThatDoesNotAnswerIsTold() {
-    try (Node down = new Node(new DeadStore())) {
+    try (Node down = new Node(Faults.dead())) {
       Response response = down.call().get("/v1/games/aaaaaaaaaaaaaaaaaaaa");
       problem(response, Code.STORE_UNAVAILABLE);
       assertThat(response.header("Retry-After")).isEqualTo("2");
@@ -128,50 +123,5 @@ class ServerProblemsTest {
       assertThat(problem.path("trace").asText()).matches("[0-9a-f]{32}");
       assertThat(response.asString()).doesNotContain("inside").doesNotContain("Exception");
     }
-  }
-
-  /** A store that never answers. */
-  private static final class DeadStore implements GameStore {
-    private static StoreUnavailable gone() {
-      return new StoreUnavailable("nobody there", new IOException("gone"));
-    }
-
-    @Override
-    public Outcome commit(Commit commit) {
-      throw gone();
-    }
-
-    @Override
-    public Optional<Snapshot> read(String game, int revision, int version) {
-      throw gone();
-    }
-
-    @Override
-    public Page list(Query query) {
-      throw gone();
-    }
-
-    @Override
-    public Optional<String> keep(String key, String value, Duration expiry) {
-      throw gone();
-    }
-
-    @Override
-    public Watch watch(String game, Runnable doorbell) {
-      throw gone();
-    }
-
-    @Override
-    public void ping() {
-      throw gone();
-    }
-
-    @Override
-    public String promise() {
-      return "nothing";
-    }
-
-    @Override
-    public void close() {}
   }
 }

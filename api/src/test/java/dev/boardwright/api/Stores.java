@@ -1,9 +1,9 @@
 package dev.boardwright.api;
 
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.store.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -19,7 +19,7 @@ enum Stores {
       Path folder = newFolder();
       return new Place() {
         @Override
-        public GameStore open() {
+        public Store open() {
           return SqliteStore.open(folder);
         }
 
@@ -36,7 +36,7 @@ enum Stores {
       RedisServer redis = RedisServer.start();
       return new Place() {
         @Override
-        public GameStore open() {
+        public Store open() {
           return RedisStore.connect(redis.url(), "test:");
         }
 
@@ -50,7 +50,7 @@ enum Stores {
 
   /** Where games stay while services come and go. */
   interface Place extends AutoCloseable {
-    GameStore open();
+    Store open();
 
     @Override
     void close();

@@ -7,6 +7,7 @@ import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.StoredAppend;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
@@ -45,7 +46,7 @@ public final class Games {
     }
   }
 
-  private final GameStore store;
+  private final Store store;
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
@@ -55,7 +56,7 @@ public final class Games {
    * @param cachedEntries how many entries of logs this node keeps positions of
    */
   public Games(
-      GameStore store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
+      Store store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
     this.store = store;
     this.catalog = catalog;
     this.retention = retention;
@@ -68,7 +69,7 @@ public final class Games {
     metrics.watchCache(cache::estimatedSize);
   }
 
-  GameStore store() {
+  Store store() {
     return store;
   }
 
@@ -204,6 +205,10 @@ public final class Games {
                     "Others changed this game all the time. Nothing was done; try again.");
               }
             }
+            case Outcome.Late _ -> {
+              game = refreshed(game);
+              checked = true;
+            }
             case Outcome.Missing _ -> {
               cache.invalidate(id);
               throw notFound();
@@ -227,10 +232,11 @@ public final class Games {
             0,
             Optional.of(Codec.write(header)),
             append.map(Codec::write),
-            retention.of(header.status()));
+            retention.of(header.status()),
+            Optional.empty());
     return switch (store.commit(commit)) {
       case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
-      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+      case Outcome.Behind _, Outcome.Missing _, Outcome.Late _ -> fresh(id);
     };
   }
 
@@ -242,7 +248,8 @@ public final class Games {
         game.version(),
         same ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
-        retention.of(change.header().status()));
+        retention.of(change.header().status()),
+        Optional.empty());
   }
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
@@ -354,10 +361,12 @@ public final class Games {
             snapshot.version(),
             Optional.of(Codec.write(halted)),
             Optional.empty(),
-            retention.of(Status.HALTED));
+            retention.of(Status.HALTED),
+            Optional.empty());
     return switch (store.commit(commit)) {
       case Outcome.Done _ -> withoutMatch(id, snapshot.revision() + 1, halted, snapshot);
-      case Outcome.Behind _ -> build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
+      case Outcome.Behind _, Outcome.Late _ ->
+          build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw notFound();
     };
   }

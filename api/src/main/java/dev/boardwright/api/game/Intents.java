@@ -1,7 +1,7 @@
 package dev.boardwright.api.game;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.Documents;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Problem;
@@ -32,9 +32,9 @@ final class Intents {
   private static final int NONCE_BYTES = 12;
   private static final int TAG_BITS = 128;
 
-  private final GameStore store;
+  private final Documents store;
 
-  Intents(GameStore store) {
+  Intents(Documents store) {
     this.store = store;
   }
 

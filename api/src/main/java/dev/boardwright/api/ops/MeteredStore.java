@@ -1,20 +1,22 @@
 package dev.boardwright.api.ops;
 
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.Store;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A store whose calls are timed. */
-public final class MeteredStore implements GameStore {
+public final class MeteredStore implements Store {
 
-  private final GameStore store;
+  private final Store store;
   private final Metrics metrics;
 
   /**
    * @param store what is timed; closed with this
    */
-  public MeteredStore(GameStore store, Metrics metrics) {
+  public MeteredStore(Store store, Metrics metrics) {
     this.store = store;
     this.metrics = metrics;
   }
@@ -26,6 +28,15 @@ public final class MeteredStore implements GameStore {
     } finally {
       metrics.store(call, System.nanoTime() - start);
     }
+  }
+
+  private void timed(String call, Runnable body) {
+    timed(
+        call,
+        () -> {
+          body.run();
+          return true;
+        });
   }
 
   @Override
@@ -44,8 +55,43 @@ public final class MeteredStore implements GameStore {
   }
 
   @Override
-  public Optional<String> keep(String key, String value, Duration expiry) {
-    return timed("keep", () -> store.keep(key, value, expiry));
+  public Optional<Document> document(String key) {
+    return timed("document", () -> store.document(key));
+  }
+
+  @Override
+  public boolean write(String key, int revision, String text, Optional<Duration> expiry) {
+    return timed("write", () -> store.write(key, revision, text, expiry));
+  }
+
+  @Override
+  public void remove(String key) {
+    timed("remove", () -> store.remove(key));
+  }
+
+  @Override
+  public Optional<String> keep(String key, String text, Duration expiry) {
+    return timed("keep", () -> store.keep(key, text, expiry));
+  }
+
+  @Override
+  public void schedule(String queue, String key, Duration delay) {
+    timed("schedule", () -> store.schedule(queue, key, delay));
+  }
+
+  @Override
+  public List<Job> due(String queue, int limit, Duration lease) {
+    return timed("due", () -> store.due(queue, limit, lease));
+  }
+
+  @Override
+  public void finish(String queue, Job job, Optional<Duration> again) {
+    timed("finish", () -> store.finish(queue, job, again));
+  }
+
+  @Override
+  public Instant now() {
+    return timed("now", store::now);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.boardwright.api.ops;
 
-import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers;
 import java.util.LinkedHashMap;
@@ -10,12 +10,12 @@ import java.util.Optional;
 /** Whether requests are welcome: the store answers, the rules are warm, nobody stops the server. */
 public final class Readiness {
 
-  private final GameStore store;
+  private final Store store;
   private volatile boolean warm;
   private volatile boolean stopping;
 
   /** Not ready before {@link #warm}. */
-  public Readiness(GameStore store) {
+  public Readiness(Store store) {
     this.store = store;
   }
 

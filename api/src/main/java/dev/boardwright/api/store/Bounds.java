@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The bounds that every store keeps. All checks throw {@link IllegalArgumentException}. */
@@ -20,6 +21,8 @@ final class Bounds {
   private static final Pattern GAME = Pattern.compile("[a-z0-9]{1,40}");
   private static final int MAX_NAME = 64;
   private static final int MAX_KEY = 512;
+  private static final Pattern QUEUE = Pattern.compile("[a-z]{1,20}");
+  private static final int MAX_JOB = 128;
   private static final Duration SHORTEST = Duration.ofMillis(1);
   private static final Duration LONGEST = Duration.ofDays(3660);
 
@@ -44,6 +47,7 @@ final class Bounds {
             });
     commit.append().ifPresent(append -> check(append, commit.version()));
     commit.expiry().ifPresent(Bounds::checkExpiry);
+    commit.notAfter().ifPresent(instant -> checkInstant("notAfter", instant));
   }
 
   static void checkGame(String game) {
@@ -64,12 +68,44 @@ final class Bounds {
     query.after().ifPresent(Cursor::parse);
   }
 
-  static void checkKept(String key, String value, Duration expiry) {
+  static void checkKey(String key) {
     check(
         !key.isEmpty() && key.length() <= MAX_KEY,
         "a key has 1 to " + MAX_KEY + " characters, not " + key.length());
-    checkSize("a kept text", value, GameStore.MAX_KEPT_BYTES);
-    checkExpiry(expiry);
+  }
+
+  static void checkDocument(String key, int revision, String text, Optional<Duration> expiry) {
+    checkKey(key);
+    checkKnown(revision, 0);
+    checkSize("a document", text, Documents.MAX_DOCUMENT_BYTES);
+    expiry.ifPresent(Bounds::checkExpiry);
+  }
+
+  static void checkJob(String queue, String key) {
+    checkQueue(queue);
+    check(
+        !key.isEmpty() && key.length() <= MAX_JOB,
+        "the key of a job has 1 to " + MAX_JOB + " characters, not " + key.length());
+  }
+
+  static void checkDue(String queue, int limit, Duration lease) {
+    checkQueue(queue);
+    check(
+        limit >= 1 && limit <= Agenda.MAX_DUE,
+        "a limit is 1 to " + Agenda.MAX_DUE + ", not " + limit);
+    checkExpiry(lease);
+  }
+
+  static void checkDelay(Duration delay) {
+    check(
+        !delay.isNegative() && delay.compareTo(LONGEST) <= 0,
+        "a delay is between 0 and 10 years, not " + delay);
+  }
+
+  private static void checkQueue(String queue) {
+    check(
+        QUEUE.matcher(queue).matches(),
+        "a queue is 1 to 20 letters out of a-z, not '" + shortened(queue) + "'");
   }
 
   /** Cuts a text from outside for use in a message. */
@@ -90,9 +126,13 @@ final class Bounds {
   private static void check(Listing listing) {
     checkName("ruleset", listing.ruleset());
     checkName("status", listing.status());
+    checkInstant("createdAt", listing.createdAt());
+  }
+
+  private static void checkInstant(String what, Instant instant) {
     check(
-        !listing.createdAt().isBefore(Instant.EPOCH) && !listing.createdAt().isAfter(LATEST),
-        "createdAt is between 1970 and 2286, not " + listing.createdAt());
+        !instant.isBefore(Instant.EPOCH) && !instant.isAfter(LATEST),
+        what + " is between 1970 and 2286, not " + instant);
   }
 
   private static void checkName(String what, String name) {

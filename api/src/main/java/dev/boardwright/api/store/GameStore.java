@@ -9,22 +9,15 @@ import java.util.Optional;
  * Where games live. A stored game is a header (who sits where, what state it is in) and an
  * append-only log; nothing else is kept, since a position is a replay of the log. Both change only
  * through {@link #commit}, one atomic compare-and-set, so any number of service nodes may serve the
- * same game.
- *
- * <p>The store reads neither headers nor appends: to it they are texts. Every method may throw
- * {@link StoreUnavailable}, after which nothing is half-done, and {@link IllegalArgumentException}
- * for arguments out of their stated bounds. All methods may be called from any thread.
+ * same game. The store reads neither headers nor appends: to it they are texts.
  */
-public interface GameStore extends AutoCloseable {
+public interface GameStore {
 
   /** The longest header, in bytes of UTF-8. */
   int MAX_HEADER_BYTES = 64 * 1024;
 
   /** The longest append, in bytes of UTF-8. */
   int MAX_APPEND_BYTES = 1024 * 1024;
-
-  /** The longest text that {@link #keep} takes, in bytes of UTF-8. */
-  int MAX_KEPT_BYTES = 64 * 1024;
 
   /** The most games on one {@link Page}. */
   int MAX_PAGE = 200;
@@ -64,6 +57,8 @@ public interface GameStore extends AutoCloseable {
    * @param append what to append; its {@code first} is {@code version}
    * @param expiry how long the game is kept after this change, from 1 ms to 10 years; empty: as
    *     long as the store
+   * @param notAfter until when, by the store's clock, the change may happen; empty: whenever it
+   *     comes
    */
   record Commit(
       String game,
@@ -71,7 +66,8 @@ public interface GameStore extends AutoCloseable {
       int version,
       Optional<Header> header,
       Optional<Append> append,
-      Optional<Duration> expiry) {}
+      Optional<Duration> expiry,
+      Optional<Instant> notAfter) {}
 
   /** What became of a {@link Commit}. */
   sealed interface Outcome {
@@ -87,6 +83,9 @@ public interface GameStore extends AutoCloseable {
 
     /** There is no such game (any more). */
     record Missing() implements Outcome {}
+
+    /** It came after its {@code notAfter}; nothing was changed. */
+    record Late(Instant at) implements Outcome {}
   }
 
   /**
@@ -154,32 +153,9 @@ public interface GameStore extends AutoCloseable {
   Page list(Query query);
 
   /**
-   * Keeps a small text under a key unless one is kept there already.
-   *
-   * @param key 1 to 512 characters
-   * @param value at most {@link #MAX_KEPT_BYTES}
-   * @param expiry from 1 ms to 10 years
-   * @return the text kept there before, which stays; empty if {@code value} is kept now
-   */
-  Optional<String> keep(String key, String value, Duration expiry);
-
-  /**
    * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be
    * lost or come twice and tells nothing but "look": waiters read the game from time to time all
    * the same. The doorbell must return at once.
    */
   Watch watch(String game, Runnable doorbell);
-
-  /** Returns if the store answers. */
-  void ping();
-
-  /**
-   * One sentence for operators: what this store promises about acknowledged moves as it is set up
-   * now.
-   */
-  String promise();
-
-  /** Lets go of everything. Afterwards every method is refused; closing twice is harmless. */
-  @Override
-  void close();
 }

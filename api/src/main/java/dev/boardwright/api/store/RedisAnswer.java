@@ -30,6 +30,7 @@ final class RedisAnswer {
       case "done" -> new Outcome.Done(instant(parts.get(1)));
       case "behind" -> new Outcome.Behind(snapshot(parts.get(1)));
       case "missing" -> new Outcome.Missing();
+      case "late" -> new Outcome.Late(instant(parts.get(1)));
       case String other -> throw new IllegalStateException("a script answered " + other);
     };
   }

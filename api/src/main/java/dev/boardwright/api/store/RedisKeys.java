@@ -42,8 +42,15 @@ record RedisKeys(String prefix) {
     return prefix + "listing:{" + game + "}";
   }
 
-  String kept(String key) {
-    return prefix + "kept:" + key;
+  /** A hash: the text and revision of a document. */
+  String document(String key) {
+    return prefix + "document:" + key;
+  }
+
+  /** When the jobs of a queue are due (a sorted set), and their tickets (a hash). */
+  List<String> agenda(String queue) {
+    String tag = "{agenda." + queue + "}";
+    return List.of(prefix + "times:" + tag, prefix + "tickets:" + tag);
   }
 
   /** A sorted set of {@link Cursor} texts, for one ruleset and one status or for any. */

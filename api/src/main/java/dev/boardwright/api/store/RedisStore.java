@@ -1,6 +1,7 @@
 package dev.boardwright.api.store;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -17,13 +18,15 @@ import redis.clients.jedis.RedisClient;
 import redis.clients.jedis.UnifiedJedis;
 
 /** Games in Redis, for any number of service nodes. A commit or a read of a game is one script. */
-public final class RedisStore implements GameStore {
+public final class RedisStore implements Store {
 
   private static final Logger LOG = LoggerFactory.getLogger(RedisStore.class);
 
-  private static final RedisScript COMMIT = RedisScript.of("snapshot.lua", "commit.lua");
+  private static final RedisScript COMMIT =
+      RedisScript.of("clock.lua", "snapshot.lua", "commit.lua");
   private static final RedisScript READ = RedisScript.of("snapshot.lua", "read.lua");
   private static final RedisScript KEEP = RedisScript.of("keep.lua");
+  private static final RedisScript WRITE = RedisScript.of("write.lua");
 
   private static final int CONNECTIONS = 64;
   private static final int READY_CONNECTIONS = 8;
@@ -35,6 +38,7 @@ public final class RedisStore implements GameStore {
   private final RedisConnection redis;
   private final RedisKeys keys;
   private final RedisLists lists;
+  private final RedisAgenda agenda;
   private final RedisDoorbell doorbell;
   private final Doorbells doorbells = new Doorbells();
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -46,6 +50,7 @@ public final class RedisStore implements GameStore {
     keys = new RedisKeys(prefix);
     redis = connect(url);
     lists = new RedisLists(redis, keys);
+    agenda = new RedisAgenda(redis, keys);
     doorbell = new RedisDoorbell(url, keys.doorbell(), doorbells, SILENCE_MILLIS);
   }
 
@@ -92,13 +97,63 @@ public final class RedisStore implements GameStore {
   }
 
   @Override
-  public Optional<String> keep(String key, String value, Duration expiry) {
-    Bounds.checkKept(key, value, expiry);
-    List<String> arguments = List.of(callId(), value, "" + expiry.toMillis());
+  public Optional<Document> document(String key) {
+    Bounds.checkKey(key);
+    List<?> found = redis.call(client -> client.hmget(keys.document(key), "revision", "text"));
+    return found.getFirst() instanceof String revision && found.getLast() instanceof String text
+        ? Optional.of(new Document(Integer.parseInt(revision), text))
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean write(String key, int revision, String text, Optional<Duration> expiry) {
+    Bounds.checkDocument(key, revision, text, expiry);
+    List<String> arguments =
+        List.of(callId(), "" + revision, text, expiry.map(time -> "" + time.toMillis()).orElse(""));
     return redis.call(
         client ->
-            Optional.ofNullable(KEEP.run(client, List.of(keys.kept(key)), arguments))
+            Long.valueOf(1).equals(WRITE.run(client, List.of(keys.document(key)), arguments)));
+  }
+
+  @Override
+  public void remove(String key) {
+    Bounds.checkKey(key);
+    redis.call(client -> client.del(keys.document(key)));
+  }
+
+  @Override
+  public Optional<String> keep(String key, String text, Duration expiry) {
+    Bounds.checkDocument(key, 0, text, Optional.of(expiry));
+    List<String> arguments = List.of(callId(), text, "" + expiry.toMillis());
+    return redis.call(
+        client ->
+            Optional.ofNullable(KEEP.run(client, List.of(keys.document(key)), arguments))
                 .map(String.class::cast));
+  }
+
+  @Override
+  public void schedule(String queue, String key, Duration delay) {
+    Bounds.checkJob(queue, key);
+    Bounds.checkDelay(delay);
+    agenda.schedule(queue, key, delay);
+  }
+
+  @Override
+  public List<Job> due(String queue, int limit, Duration lease) {
+    Bounds.checkDue(queue, limit, lease);
+    return agenda.due(queue, limit, lease);
+  }
+
+  @Override
+  public void finish(String queue, Job job, Optional<Duration> again) {
+    Bounds.checkJob(queue, job.key());
+    again.ifPresent(Bounds::checkDelay);
+    agenda.finish(queue, job, again);
+  }
+
+  @Override
+  public Instant now() {
+    return agenda.now();
   }
 
   @Override
@@ -164,6 +219,7 @@ public final class RedisStore implements GameStore {
     arguments.add(commit.game());
     arguments.add(commit.append().map(append -> "" + append.version()).orElse(""));
     arguments.add(commit.append().map(Append::body).orElse(""));
+    arguments.add(commit.notAfter().map(at -> "" + at.toEpochMilli()).orElse(""));
     commit
         .header()
         .ifPresent(

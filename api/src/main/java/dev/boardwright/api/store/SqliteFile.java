@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
@@ -19,52 +20,8 @@ final class SqliteFile implements AutoCloseable {
 
   static final String NAME = "games.db";
 
-  private static final int SCHEMA = 1;
-
-  private static final String[] TABLES = {
-    """
-    CREATE TABLE game (
-      n INTEGER PRIMARY KEY,
-      id TEXT NOT NULL UNIQUE,
-      revision INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      header TEXT NOT NULL,
-      ruleset TEXT NOT NULL,
-      status TEXT NOT NULL,
-      listed INTEGER NOT NULL,
-      created INTEGER NOT NULL,
-      updated INTEGER NOT NULL,
-      expires INTEGER
-    ) STRICT\
-    """,
-    "CREATE INDEX listed_game ON game (created, id) WHERE listed = 1",
-    "CREATE INDEX listed_game_by_ruleset ON game (ruleset, created, id) WHERE listed = 1",
-    "CREATE INDEX listed_game_by_status ON game (status, created, id) WHERE listed = 1",
-    """
-    CREATE INDEX listed_game_by_ruleset_and_status ON game (ruleset, status, created, id)
-    WHERE listed = 1\
-    """,
-    "CREATE INDEX expiring_game ON game (expires) WHERE expires IS NOT NULL",
-    """
-    CREATE TABLE append (
-      game INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      first INTEGER NOT NULL,
-      body TEXT NOT NULL,
-      at INTEGER NOT NULL,
-      PRIMARY KEY (game, version)
-    ) STRICT, WITHOUT ROWID\
-    """,
-    """
-    CREATE TABLE kept (
-      key TEXT PRIMARY KEY,
-      value TEXT NOT NULL,
-      expires INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID\
-    """,
-    "CREATE INDEX expiring_kept ON kept (expires)",
-    "PRAGMA user_version = " + SCHEMA
-  };
+  /** What leads from each schema of the file to the next one; from 0, a file without any. */
+  private static final List<List<String>> STEPS = List.of(games(), documentsAndAgenda());
 
   private final Path folder;
   private final FileChannel lockFile;
@@ -125,25 +82,101 @@ final class SqliteFile implements AutoCloseable {
     }
   }
 
+  private static List<String> games() {
+    return List.of(
+        """
+        CREATE TABLE game (
+          n INTEGER PRIMARY KEY,
+          id TEXT NOT NULL UNIQUE,
+          revision INTEGER NOT NULL,
+          version INTEGER NOT NULL,
+          header TEXT NOT NULL,
+          ruleset TEXT NOT NULL,
+          status TEXT NOT NULL,
+          listed INTEGER NOT NULL,
+          created INTEGER NOT NULL,
+          updated INTEGER NOT NULL,
+          expires INTEGER
+        ) STRICT\
+        """,
+        "CREATE INDEX listed_game ON game (created, id) WHERE listed = 1",
+        "CREATE INDEX listed_game_by_ruleset ON game (ruleset, created, id) WHERE listed = 1",
+        "CREATE INDEX listed_game_by_status ON game (status, created, id) WHERE listed = 1",
+        """
+        CREATE INDEX listed_game_by_ruleset_and_status ON game (ruleset, status, created, id)
+        WHERE listed = 1\
+        """,
+        "CREATE INDEX expiring_game ON game (expires) WHERE expires IS NOT NULL",
+        """
+        CREATE TABLE append (
+          game INTEGER NOT NULL,
+          version INTEGER NOT NULL,
+          first INTEGER NOT NULL,
+          body TEXT NOT NULL,
+          at INTEGER NOT NULL,
+          PRIMARY KEY (game, version)
+        ) STRICT, WITHOUT ROWID\
+        """,
+        """
+        CREATE TABLE kept (
+          key TEXT PRIMARY KEY,
+          value TEXT NOT NULL,
+          expires INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID\
+        """,
+        "CREATE INDEX expiring_kept ON kept (expires)");
+  }
+
+  private static List<String> documentsAndAgenda() {
+    return List.of(
+        """
+        CREATE TABLE document (
+          key TEXT PRIMARY KEY,
+          revision INTEGER NOT NULL,
+          text TEXT NOT NULL,
+          expires INTEGER
+        ) STRICT, WITHOUT ROWID\
+        """,
+        "CREATE INDEX expiring_document ON document (expires) WHERE expires IS NOT NULL",
+        "INSERT INTO document (key, revision, text, expires) SELECT key, 1, value, expires FROM"
+            + " kept",
+        "DROP TABLE kept",
+        """
+        CREATE TABLE job (
+          queue TEXT NOT NULL,
+          key TEXT NOT NULL,
+          due INTEGER NOT NULL,
+          ticket INTEGER NOT NULL,
+          PRIMARY KEY (queue, key)
+        ) STRICT, WITHOUT ROWID\
+        """,
+        "CREATE INDEX due_job ON job (queue, due)",
+        "CREATE TABLE ticket (last INTEGER NOT NULL) STRICT",
+        "INSERT INTO ticket (last) VALUES (0)");
+  }
+
   private void prepareSchema(Sql sql) throws SQLException {
     int found = sql.first("PRAGMA user_version", row -> row.getInt(1)).orElseThrow();
-    if (found > SCHEMA) {
+    if (found > STEPS.size()) {
       throw new StoreUnavailable(
           path()
               + " was written by a newer version of this program (schema "
               + found
               + "; this one knows "
-              + SCHEMA
+              + STEPS.size()
               + "): start that version, or name another data folder");
     }
-    if (found == 0) {
+    for (int schema = found; schema < STEPS.size(); schema++) {
+      int next = schema + 1;
+      List<String> step = STEPS.get(schema);
       sql.transaction(
           "BEGIN IMMEDIATE",
           on -> {
-            for (String statement : TABLES) {
+            for (String statement : step) {
               on.execute(statement);
             }
-            return found;
+            on.execute("PRAGMA user_version = " + next);
+            return next;
           });
     }
   }

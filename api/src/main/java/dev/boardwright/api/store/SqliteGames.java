@@ -10,7 +10,6 @@ import dev.boardwright.api.store.GameStore.Query;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.StoredAppend;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +33,9 @@ final class SqliteGames {
     Row game = found.get();
     if (game.revision() != commit.revision() || game.version() != commit.version()) {
       return new Outcome.Behind(snapshot(sql, game, commit.revision(), commit.version()));
+    }
+    if (commit.notAfter().isPresent() && now > commit.notAfter().get().toEpochMilli()) {
+      return new Outcome.Late(Instant.ofEpochMilli(now));
     }
     return change(sql, game, commit, now);
   }
@@ -70,24 +72,6 @@ final class SqliteGames {
         found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
   }
 
-  static Optional<String> keep(Sql sql, String key, String value, Duration expiry, long now)
-      throws SQLException {
-    Optional<String> kept =
-        sql.first(
-            "SELECT value FROM kept WHERE key = ? AND expires > ?",
-            row -> row.getString(1),
-            key,
-            now);
-    if (kept.isEmpty()) {
-      sql.update(
-          "INSERT OR REPLACE INTO kept (key, value, expires) VALUES (?, ?, ?)",
-          key,
-          value,
-          now + expiry.toMillis());
-    }
-    return kept;
-  }
-
   /** Removes some of what has expired. Returns whether there may be more. */
   static boolean purge(Sql sql, long now) throws SQLException {
     List<Long> games =
@@ -98,13 +82,7 @@ final class SqliteGames {
     for (long n : games) {
       remove(sql, n);
     }
-    int kept =
-        sql.update(
-            "DELETE FROM kept WHERE key IN (SELECT key FROM kept WHERE expires <= ? LIMIT "
-                + PURGED_AT_ONCE
-                + ")",
-            now);
-    return games.size() == PURGED_AT_ONCE || kept == PURGED_AT_ONCE;
+    return games.size() == PURGED_AT_ONCE;
   }
 
   private static Object filter(StringBuilder select, String column, String value) {

@@ -1,8 +1,11 @@
 package dev.boardwright.api.store;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -10,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * Games in one SQLite file: durable with nothing to install, for one process on one machine. What
  * was acknowledged is on the disk.
  */
-public final class SqliteStore implements GameStore {
+public final class SqliteStore implements Store {
 
   private static final long PURGE_MILLIS = 60_000;
   private static final int READERS = 4;
@@ -26,8 +29,7 @@ public final class SqliteStore implements GameStore {
     this.file = file;
     this.clock = clock;
     this.readers = new SqliteReaders(file, READERS);
-    this.writer =
-        new SqliteWriter(file, sql -> SqliteGames.purge(sql, clock.millis()), purgeMillis);
+    this.writer = new SqliteWriter(file, this::purge, purgeMillis);
   }
 
   /**
@@ -71,9 +73,59 @@ public final class SqliteStore implements GameStore {
   }
 
   @Override
-  public Optional<String> keep(String key, String value, Duration expiry) {
-    Bounds.checkKept(key, value, expiry);
-    return writer.write(sql -> SqliteGames.keep(sql, key, value, expiry, clock.millis()), _ -> {});
+  public Optional<Document> document(String key) {
+    Bounds.checkKey(key);
+    return readers.read(sql -> SqliteDocuments.find(sql, key, clock.millis()));
+  }
+
+  @Override
+  public boolean write(String key, int revision, String text, Optional<Duration> expiry) {
+    Bounds.checkDocument(key, revision, text, expiry);
+    return writer.write(
+        sql -> SqliteDocuments.write(sql, key, revision, text, expiry, clock.millis()), _ -> {});
+  }
+
+  @Override
+  public void remove(String key) {
+    Bounds.checkKey(key);
+    writer.write(sql -> SqliteDocuments.remove(sql, key), _ -> {});
+  }
+
+  @Override
+  public Optional<String> keep(String key, String text, Duration expiry) {
+    Bounds.checkDocument(key, 0, text, Optional.of(expiry));
+    return writer.write(
+        sql -> SqliteDocuments.keep(sql, key, text, expiry, clock.millis()), _ -> {});
+  }
+
+  @Override
+  public void schedule(String queue, String key, Duration delay) {
+    Bounds.checkJob(queue, key);
+    Bounds.checkDelay(delay);
+    long at = clock.millis() + delay.toMillis();
+    writer.write(sql -> SqliteAgenda.schedule(sql, queue, key, at), _ -> {});
+  }
+
+  @Override
+  public List<Job> due(String queue, int limit, Duration lease) {
+    Bounds.checkDue(queue, limit, lease);
+    if (!readers.read(sql -> SqliteAgenda.anyDue(sql, queue, clock.millis()))) {
+      return List.of(); // Nothing to write, as nearly always.
+    }
+    return writer.write(sql -> SqliteAgenda.due(sql, queue, limit, lease, clock.millis()), _ -> {});
+  }
+
+  @Override
+  public void finish(String queue, Job job, Optional<Duration> again) {
+    Bounds.checkJob(queue, job.key());
+    again.ifPresent(Bounds::checkDelay);
+    Optional<Long> at = again.map(delay -> clock.millis() + delay.toMillis());
+    writer.write(sql -> SqliteAgenda.finish(sql, queue, job, at), _ -> {});
+  }
+
+  @Override
+  public Instant now() {
+    return Instant.ofEpochMilli(clock.millis());
   }
 
   @Override
@@ -102,6 +154,12 @@ public final class SqliteStore implements GameStore {
       readers.close();
       file.close();
     }
+  }
+
+  private boolean purge(Sql sql) throws SQLException {
+    long now = clock.millis();
+    boolean moreGames = SqliteGames.purge(sql, now);
+    return SqliteDocuments.purge(sql, now) || moreGames;
   }
 
   /** Lets the file grow no further, as on a full disk; 0 is no limit. For tests. */

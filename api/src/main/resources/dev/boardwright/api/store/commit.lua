@@ -1,12 +1,12 @@
 -- One change of one game, made if the game is at the expected revision and version.
 -- KEYS game, log
 -- ARGV 1 commit id, 2 revision, 3 version, 4 expiry in ms or '', 5 channel of the doorbell, 6 game id,
---      7 version after it, 8 body of the append (both '' without one),
---      9 ruleset, 10 status, 11 listed, 12 created, 13 header (all absent without one)
--- Answers {'done', time}, {'behind', snapshot} or {'missing'}.
+--      7 version after it, 8 body of the append (both '' without one), 9 latest time or '',
+--      10 ruleset, 11 status, 12 listed, 13 created, 14 header (all absent without one)
+-- Answers {'done', time}, {'behind', snapshot}, {'missing'} or {'late', time}.
 local game, log = KEYS[1], KEYS[2]
 local id, revision, version = ARGV[1], ARGV[2], ARGV[3]
-local appends, changes = ARGV[7] ~= '', ARGV[13] ~= nil
+local appends, changes = ARGV[7] ~= '', ARGV[14] ~= nil
 local stored = redis.call('HMGET', game, 'revision', 'version', 'recent')
 
 -- A commit whose answer was lost comes again: it finds its id in the log or with the header.
@@ -28,27 +28,28 @@ if version ~= '0' and redis.call('EXISTS', log) == 0 then
   return redis.error_reply('LOGLOST the log of game ' .. ARGV[6] .. ' is gone')
 end
 
-local time = redis.call('TIME')
-local now = string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
+local millis = now()
+local time = string.format('%d', millis)
+if ARGV[9] ~= '' and millis > tonumber(ARGV[9]) then return {'late', time} end
 if changes then
   redis.call('HSET', game, 'revision', string.format('%d', tonumber(revision) + 1),
-    'ruleset', ARGV[9], 'status', ARGV[10], 'listed', ARGV[11], 'created', ARGV[12], 'header', ARGV[13])
+    'ruleset', ARGV[10], 'status', ARGV[11], 'listed', ARGV[12], 'created', ARGV[13], 'header', ARGV[14])
 end
 if appends then
-  redis.call('XADD', log, ARGV[7], 'commit', id, 'at', now, 'first', version, 'body', ARGV[8])
-  redis.call('HSET', game, 'version', ARGV[7], 'updated', now)
+  redis.call('XADD', log, ARGV[7], 'commit', id, 'at', time, 'first', version, 'body', ARGV[8])
+  redis.call('HSET', game, 'version', ARGV[7], 'updated', time)
 else
   -- The ids of the last eight changes of the header alone, each of 16 characters, with its time.
-  local recent = string.sub(id .. '=' .. now .. ' ' .. (stored[3] or ''), 1, 248)
-  redis.call('HSET', game, 'version', version, 'updated', now, 'recent', recent)
+  local recent = string.sub(id .. '=' .. time .. ' ' .. (stored[3] or ''), 1, 248)
+  redis.call('HSET', game, 'version', version, 'updated', time, 'recent', recent)
 end
 if ARGV[4] == '' then
   redis.call('PERSIST', game)
   redis.call('PERSIST', log)
 else
-  local expires = string.format('%d', tonumber(now) + tonumber(ARGV[4]))
+  local expires = string.format('%d', millis + tonumber(ARGV[4]))
   redis.call('PEXPIREAT', game, expires)
   redis.call('PEXPIREAT', log, expires)
 end
 redis.call('PUBLISH', ARGV[5], ARGV[6])
-return {'done', now}
+return {'done', time}

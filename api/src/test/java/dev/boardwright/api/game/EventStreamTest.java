@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.boardwright.api.ops.Metrics;
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Requests;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class EventStreamTest {
 
   @TempDir Path folder;
-  private GameStore store;
+  private Store store;
   private Games games;
   private Waiters waiters;
   private String game;

@@ -22,7 +22,7 @@ final class CommittingNode {
   /** Arguments: a folder or a Redis URL, then the games. */
   public static void main(String[] arguments) throws InterruptedException {
     String place = arguments[0];
-    GameStore store =
+    Store store =
         place.startsWith("redis://")
             ? RedisStore.connect(place, "")
             : SqliteStore.open(Path.of(place));
@@ -30,7 +30,7 @@ final class CommittingNode {
     Race.of(games.size(), n -> append(store, games.get(n), n % 2 == 0));
   }
 
-  private static void append(GameStore store, String game, boolean withHeader) {
+  private static void append(Store store, String game, boolean withHeader) {
     int revision = 0;
     int version = 0;
     while (true) {
@@ -42,6 +42,7 @@ final class CommittingNode {
               version,
               changes ? Optional.of(header(version + 1)) : Optional.empty(),
               Optional.of(new Append(version, version + 1, body(game, version + 1))),
+              Optional.empty(),
               Optional.empty());
       switch (store.commit(commit)) {
         case Outcome.Done _ -> {
@@ -49,6 +50,7 @@ final class CommittingNode {
           version++;
           System.out.println(game + " " + version);
         }
+        case Outcome.Late _ -> throw new IllegalStateException("no time was set");
         case Outcome.Behind(Snapshot now) -> {
           revision = now.revision();
           version = now.version();

@@ -43,7 +43,7 @@ abstract class DoorbellContract extends GameStoreContract {
     assertThatIllegalArgumentException().isThrownBy(() -> store.keep("", "a", LONG));
     assertThatIllegalArgumentException().isThrownBy(() -> store.keep("k".repeat(513), "a", LONG));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> store.keep("k", "a".repeat(GameStore.MAX_KEPT_BYTES + 1), LONG));
+        .isThrownBy(() -> store.keep("k", "a".repeat(Documents.MAX_DOCUMENT_BYTES + 1), LONG));
     assertThatIllegalArgumentException().isThrownBy(() -> store.keep("k", "a", Duration.ZERO));
   }
 

@@ -10,6 +10,7 @@ import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.expiring;
 import static dev.boardwright.api.store.Games.header;
 import static dev.boardwright.api.store.Games.newId;
+import static dev.boardwright.api.store.Games.until;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.awaitility.Awaitility.await;
@@ -41,10 +42,10 @@ abstract class GameStoreContract {
   private static final Duration SHORT = Duration.ofMillis(150);
   private static final Duration LONG = Duration.ofHours(1);
 
-  protected GameStore store;
+  protected Store store;
 
   /** Opens a store that is empty. Called before each test. */
-  abstract GameStore open();
+  abstract Store open();
 
   @BeforeEach
   void openStore() {
@@ -66,6 +67,7 @@ abstract class GameStoreContract {
             0,
             Optional.of(header("the header")),
             Optional.of(new Append(0, 3, "setup")),
+            Optional.empty(),
             Optional.empty());
 
     Instant at = done(store.commit(creation));
@@ -146,6 +148,7 @@ abstract class GameStoreContract {
             0,
             Optional.of(header("over")),
             Optional.of(new Append(0, 5, "last")),
+            Optional.empty(),
             Optional.empty());
 
     done(store.commit(both));
@@ -249,6 +252,20 @@ abstract class GameStoreContract {
   }
 
   @Test
+  void aChangeAfterItsTimeIsRefused() {
+    String game = newId();
+    done(store.commit(create(game)));
+    done(store.commit(until(append(game, 1, 0, "in time"), store.now().plusSeconds(60))));
+    Instant past = store.now().minusMillis(1);
+
+    Outcome late = store.commit(until(append(game, 1, 1, "too late"), past));
+
+    assertThat(late).isInstanceOf(Outcome.Late.class);
+    assertThat(((Outcome.Late) late).at()).isAfter(past);
+    assertThat(bodies(store.read(game, 0, 0).orElseThrow())).containsExactly("in time");
+  }
+
+  @Test
   void commitsThatContradictThemselvesAreRefused() {
     String game = newId();
     Optional<Header> header = Optional.of(header("h"));
@@ -256,13 +273,14 @@ abstract class GameStoreContract {
     Optional<Append> none = Optional.empty();
     List<Commit> wrong =
         List.of(
-            new Commit(game, 1, 0, Optional.empty(), none, Optional.empty()),
-            new Commit(game, 0, 0, Optional.empty(), none, Optional.empty()),
-            new Commit(game, 0, 4, header, none, Optional.empty()),
-            new Commit(game, -1, 0, header, none, Optional.empty()),
-            new Commit(game, 1, -1, header, none, Optional.empty()),
-            new Commit(game, 0, 0, badStatus, none, Optional.empty()),
-            new Commit(game, 0, 0, header, none, Optional.of(Duration.ZERO)),
+            new Commit(game, 1, 0, Optional.empty(), none, Optional.empty(), Optional.empty()),
+            new Commit(game, 0, 0, Optional.empty(), none, Optional.empty(), Optional.empty()),
+            new Commit(game, 0, 4, header, none, Optional.empty(), Optional.empty()),
+            new Commit(game, -1, 0, header, none, Optional.empty(), Optional.empty()),
+            new Commit(game, 1, -1, header, none, Optional.empty(), Optional.empty()),
+            new Commit(game, 0, 0, badStatus, none, Optional.empty(), Optional.empty()),
+            new Commit(game, 0, 0, header, none, Optional.of(Duration.ZERO), Optional.empty()),
+            until(append(game, 1, 0, "a"), Instant.EPOCH.minusMillis(1)),
             append(game, 1, 3, 3, "a"),
             append(game, 1, 0, 1, "lone \uD800"),
             new Commit(
@@ -271,6 +289,7 @@ abstract class GameStoreContract {
                 3,
                 Optional.empty(),
                 Optional.of(new Append(4, 5, "a")),
+                Optional.empty(),
                 Optional.empty()));
     for (Commit commit : wrong) {
       assertThatIllegalArgumentException()
@@ -354,6 +373,7 @@ abstract class GameStoreContract {
                           i,
                           Optional.of(header),
                           Optional.of(append),
+                          Optional.empty(),
                           Optional.empty())));
             }
             written.countDown();

@@ -42,7 +42,8 @@ final class Games {
   }
 
   static Commit create(String game, Header header) {
-    return new Commit(game, 0, 0, Optional.of(header), Optional.empty(), Optional.empty());
+    return new Commit(
+        game, 0, 0, Optional.of(header), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   static Commit create(String game) {
@@ -60,12 +61,19 @@ final class Games {
         first,
         Optional.empty(),
         Optional.of(new Append(first, version, body)),
+        Optional.empty(),
         Optional.empty());
   }
 
   static Commit change(String game, int revision, int version, Header header) {
     return new Commit(
-        game, revision, version, Optional.of(header), Optional.empty(), Optional.empty());
+        game,
+        revision,
+        version,
+        Optional.of(header),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   static Commit expiring(Commit commit, Duration expiry) {
@@ -75,7 +83,19 @@ final class Games {
         commit.version(),
         commit.header(),
         commit.append(),
-        Optional.of(expiry));
+        Optional.of(expiry),
+        commit.notAfter());
+  }
+
+  static Commit until(Commit commit, Instant notAfter) {
+    return new Commit(
+        commit.game(),
+        commit.revision(),
+        commit.version(),
+        commit.header(),
+        commit.append(),
+        commit.expiry(),
+        Optional.of(notAfter));
   }
 
   static Query query(int limit) {
@@ -91,7 +111,7 @@ final class Games {
   }
 
   /** All games of a list, page by page. */
-  static List<String> listAll(GameStore store, Query query) {
+  static List<String> listAll(Store store, Query query) {
     List<String> games = new ArrayList<>();
     Optional<Query> next = Optional.of(query);
     while (next.isPresent()) {

@@ -44,7 +44,7 @@ class KillTest {
       NodeProcess node = new NodeProcess(folder.toString(), games);
       killWhenBusy(node);
       acknowledged.putAll(node.acknowledged());
-      try (GameStore store = SqliteStore.open(folder)) {
+      try (Store store = SqliteStore.open(folder)) {
         assertNothingLost(store, acknowledged);
       }
     }
@@ -53,7 +53,7 @@ class KillTest {
   @Test
   void nodesOnRedis() throws InterruptedException {
     try (RedisServer server = RedisServer.start();
-        GameStore store = RedisStore.connect(server.url(), "")) {
+        Store store = RedisStore.connect(server.url(), "")) {
       NodeProcess stays = new NodeProcess(server.url(), games);
       for (int round = 0; round < ROUNDS; round++) {
         NodeProcess node = new NodeProcess(server.url(), games);
@@ -72,7 +72,7 @@ class KillTest {
     AtomicBoolean over = new AtomicBoolean();
     AtomicInteger refused = new AtomicInteger();
     try (RedisServer server = RedisServer.start();
-        GameStore store = RedisStore.connect(server.url(), "")) {
+        Store store = RedisStore.connect(server.url(), "")) {
       games.forEach(game -> done(store.commit(create(game))));
       Race.of(
           games.size() + 1,
@@ -119,7 +119,7 @@ class KillTest {
 
   /** Goes on from where the store says the game is, as a service does. */
   private static void appendThroughOutages(
-      GameStore store,
+      Store store,
       String game,
       Map<String, Integer> acknowledged,
       AtomicInteger refused,
@@ -135,6 +135,7 @@ class KillTest {
             version = now.version();
           }
           case Outcome.Missing _ -> throw new AssertionError("the game is gone");
+          case Outcome.Late _ -> throw new AssertionError("no time was set");
         }
       } catch (StoreUnavailable e) {
         refused.incrementAndGet();
@@ -142,7 +143,7 @@ class KillTest {
     }
   }
 
-  private static void assertNothingLost(GameStore store, Map<String, Integer> acknowledged) {
+  private static void assertNothingLost(Store store, Map<String, Integer> acknowledged) {
     assertThat(acknowledged).isNotEmpty();
     acknowledged.forEach(
         (game, version) -> {
@@ -160,7 +161,7 @@ class KillTest {
         });
   }
 
-  private static void assertItRings(GameStore store, String game) {
+  private static void assertItRings(Store store, String game) {
     AtomicInteger rings = new AtomicInteger();
     List<Integer> versions =
         new ArrayList<>(List.of(store.read(game, 1, 0).orElseThrow().version()));

@@ -17,7 +17,7 @@ final class Racer {
   private Racer() {}
 
   /** Appends so many times, and checks that what it learned on the way is the log. */
-  static void append(GameStore store, String game, String name, int times) {
+  static void append(Store store, String game, String name, int times) {
     List<Append> known = new ArrayList<>();
     for (int i = 0; i < times; ) {
       int version = length(known);
@@ -31,6 +31,7 @@ final class Racer {
         }
         case Outcome.Behind(Snapshot now) -> learn(known, now);
         case Outcome.Missing _ -> throw new AssertionError("the game is gone");
+        case Outcome.Late _ -> throw new AssertionError("no time was set");
       }
     }
     Snapshot whole = store.read(game, 1, 0).orElseThrow();

@@ -31,7 +31,7 @@ import redis.clients.jedis.args.ClientType;
 import redis.clients.jedis.params.ClientKillParams;
 
 /** What the Redis store does besides, on a Redis of any version. */
-abstract class RedisStoreContract extends GameListContract {
+abstract class RedisStoreContract extends AgendaContract {
 
   private String prefix;
   private Jedis behind;
@@ -49,7 +49,7 @@ abstract class RedisStoreContract extends GameListContract {
   }
 
   @Override
-  GameStore open() {
+  Store open() {
     prefix = newId() + ":";
     return another();
   }
@@ -61,7 +61,7 @@ abstract class RedisStoreContract extends GameListContract {
   @Test
   void twoNodesSeeTheSameGame() {
     String game = newId();
-    try (GameStore other = another()) {
+    try (Store other = another()) {
       done(store.commit(create(game)));
       done(other.commit(append(game, 1, 0, "a")));
       done(store.commit(append(game, 1, 1, "b")));
@@ -73,7 +73,7 @@ abstract class RedisStoreContract extends GameListContract {
   void racingNodesGetEveryVersionOnce() throws InterruptedException {
     String game = newId();
     done(store.commit(create(game)));
-    try (GameStore other = another()) {
+    try (Store other = another()) {
       Race.of(16, n -> Racer.append(n % 2 == 0 ? store : other, game, "racer " + n, 25));
     }
     Snapshot whole = store.read(game, 0, 0).orElseThrow();
@@ -87,7 +87,7 @@ abstract class RedisStoreContract extends GameListContract {
     done(store.commit(create(game)));
     AtomicInteger rings = new AtomicInteger();
     int[] version = {0};
-    try (GameStore other = another();
+    try (Store other = another();
         Watch _ = store.watch(game, rings::incrementAndGet)) {
       await()
           .until(

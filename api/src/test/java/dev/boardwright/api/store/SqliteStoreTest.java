@@ -23,12 +23,12 @@ import java.time.InstantSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SqliteStoreTest extends GameListContract {
+class SqliteStoreTest extends AgendaContract {
 
   @TempDir Path folder;
 
   @Override
-  GameStore open() {
+  Store open() {
     return SqliteStore.open(folder, InstantSource.system(), 50);
   }
 
@@ -134,7 +134,7 @@ class SqliteStoreTest extends GameListContract {
     done(store.commit(create(stays)));
     done(store.commit(append(stays, 1, 0, "a")));
 
-    await().until(() -> count("game") == 1 && count("append") == 1 && count("kept") == 0);
+    await().until(() -> count("game") == 1 && count("append") == 1 && count("document") == 0);
   }
 
   @Test

@@ -1,0 +1,68 @@
+package dev.boardwright.api.store;
+
+import dev.boardwright.api.store.Agenda.Job;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Jobs in the database, each method within one transaction. Times are in ms. */
+final class SqliteAgenda {
+
+  private SqliteAgenda() {}
+
+  static int schedule(Sql sql, String queue, String key, long at) throws SQLException {
+    sql.update("UPDATE ticket SET last = last + 1");
+    return sql.update(
+        """
+        INSERT INTO job (queue, key, due, ticket) SELECT ?, ?, ?, last FROM ticket WHERE true
+        ON CONFLICT (queue, key) DO UPDATE SET due = min(due, excluded.due), ticket = excluded.ticket\
+        """,
+        queue,
+        key,
+        at);
+  }
+
+  static boolean anyDue(Sql sql, String queue, long now) throws SQLException {
+    return sql.first(
+            "SELECT 1 FROM job WHERE queue = ? AND due <= ? LIMIT 1",
+            row -> row.getInt(1),
+            queue,
+            now)
+        .isPresent();
+  }
+
+  static List<Job> due(Sql sql, String queue, int limit, Duration lease, long now)
+      throws SQLException {
+    List<Job> jobs =
+        sql.all(
+            "SELECT key, ticket FROM job WHERE queue = ? AND due <= ? ORDER BY due LIMIT ?",
+            row -> new Job(row.getString(1), row.getLong(2)),
+            queue,
+            now,
+            limit);
+    for (Job job : jobs) {
+      sql.update(
+          "UPDATE job SET due = ? WHERE queue = ? AND key = ?",
+          now + lease.toMillis(),
+          queue,
+          job.key());
+    }
+    return jobs;
+  }
+
+  static int finish(Sql sql, String queue, Job job, Optional<Long> again) throws SQLException {
+    return again.isPresent()
+        ? sql.update(
+            "UPDATE job SET due = ? WHERE queue = ? AND key = ? AND ticket = ?",
+            again.get(),
+            queue,
+            job.key(),
+            job.ticket())
+        : sql.update(
+            "DELETE FROM job WHERE queue = ? AND key = ? AND ticket = ?",
+            queue,
+            job.key(),
+            job.ticket());
+  }
+}
