@@ -20,6 +20,9 @@ public final class Match<M extends Move> {
   /** The most moves that are submitted at once. */
   public static final int LONGEST_BATCH = 200;
 
+  /** Why a game ends before its rules say so: but for one, all players have left. */
+  public static final String PLAYERS_LEFT = "players_left";
+
   private final Ruleset<M> ruleset;
   private final Setup setup;
   private final Seed seed;
@@ -194,7 +197,7 @@ public final class Match<M extends Move> {
     if (vacant().isEmpty()) {
       return Optional.of(result);
     }
-    String reason = tape.position().over() ? result.reason() : "players_left";
+    String reason = tape.position().over() ? result.reason() : PLAYERS_LEFT;
     return Optional.of(result.withLast(vacant(), reason));
   }
 

@@ -9,6 +9,7 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -76,6 +77,11 @@ public final class Messages {
     return KNOWN.get(beside).computeIfAbsent(language, _ -> read(beside, language));
   }
 
+  /** The keys of all messages, in order. */
+  public Set<String> keys() {
+    return Collections.unmodifiableSet(patterns.keySet());
+  }
+
   /** A message as it stands in the file, its arguments in braces; empty if there is none. */
   public Optional<String> find(String key) {
     return Optional.ofNullable(patterns.get(key));
@@ -88,14 +94,23 @@ public final class Messages {
 
   /** What a word is called; the word itself if it has no other name. */
   public String name(String word) {
+    return called(word).orElse(word);
+  }
+
+  /** Whether a word has a name. */
+  public boolean named(String word) {
+    return called(word).isPresent();
+  }
+
+  private Optional<String> called(String word) {
     String name = patterns.get(VALUE + word);
     if (name != null) {
-      return name;
+      return Optional.of(name);
     }
     Matcher numbered = NUMBERED.matcher(word);
     return numbered.matches()
-        ? fill(VALUE + numbered.group(1) + "#", Map.of("number", numbered.group(2))).orElse(word)
-        : word;
+        ? fill(VALUE + numbered.group(1) + "#", Map.of("number", numbered.group(2)))
+        : Optional.empty();
   }
 
   private String told(Object value) {

@@ -36,7 +36,7 @@ public sealed interface Caller {
       }
     }
     if (caller instanceof Spectator) {
-      throw Problem.of(Code.BAD_TOKEN, "This token belongs to no seat and no host of this game.");
+      throw Problem.of(Code.BAD_TOKEN, "token.unknown");
     }
     return caller;
   }
@@ -54,40 +54,31 @@ public sealed interface Caller {
   /**
    * The seat this caller plays.
    *
-   * @param what it wants to do, for people
+   * @param deed what it wants to do: a key of a message
    */
-  default int requirePlayer(String what) {
+  default int requirePlayer(String deed) {
     return switch (this) {
       case Player(int seat) -> seat;
       case Host _ ->
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the token of a seat can %s. This is the host's token.".formatted(what));
+          throw Problem.of(Code.NOT_ALLOWED, "token.of_seat_not_host", "deed", Problem.text(deed));
       case Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN,
-              "Only the token of a seat can %s. Send it as `Authorization: Bearer s_…`."
-                  .formatted(what));
+          throw Problem.of(Code.BAD_TOKEN, "token.of_seat_missing", "deed", Problem.text(deed));
     };
   }
 
   /**
    * Refuses all but the host.
    *
-   * @param what it wants to do, for people
+   * @param deed what it wants to do: a key of a message
    */
-  default void requireHost(String what) {
+  default void requireHost(String deed) {
     switch (this) {
       case Host _ -> {}
       case Player(int seat) ->
           throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the host's token can %s. This is the token of seat %d.".formatted(what, seat));
+              Code.NOT_ALLOWED, "token.of_host_not_seat", "deed", Problem.text(deed), "seat", seat);
       case Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN,
-              "Only the host's token can %s. Send it as `Authorization: Bearer h_…`."
-                  .formatted(what));
+          throw Problem.of(Code.BAD_TOKEN, "token.of_host_missing", "deed", Problem.text(deed));
     }
   }
 }

@@ -66,9 +66,7 @@ final class Codec {
       int format = header.path("format").asInt();
       if (format != FORMAT) {
         throw Problem.of(
-            Code.RULESET_VERSION_UNAVAILABLE,
-            "This game was stored in format %d; this server knows format %d."
-                .formatted(format, FORMAT));
+            Code.RULESET_VERSION_UNAVAILABLE, "game.format", "stored", format, "known", FORMAT);
       }
       return MAPPER.treeToValue(header, GameHeader.class);
     } catch (JsonProcessingException e) {

@@ -24,7 +24,7 @@ public final class Explorer {
       String id, Optional<String> token, Requests.ExploreRequest request) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
-    int seat = caller.requirePlayer("try moves out");
+    int seat = caller.requirePlayer("deed.explore");
     Match<?> match = game.requireMatch();
     int version = request.version().orElse(game.version());
     Play.requireReached(game, version);

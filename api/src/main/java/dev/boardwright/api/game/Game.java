@@ -5,6 +5,7 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
+import dev.boardwright.engine.Text;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -46,19 +47,17 @@ record Game(
         () -> Problem.of(Code.GAME_NOT_RUNNING, whyNoMatch()).with("version", version));
   }
 
-  private String whyNoMatch() {
+  private Text whyNoMatch() {
     List<Integer> open = header.missingSeats();
     if (status() == Status.ABORTED) {
-      return "The game was aborted before anybody had acted.";
+      return Problem.text("game.aborted");
     }
     if (status() != Status.OPEN) {
-      return "The game was halted: its log does not give the position it gave before. Nothing of it"
-          + " is lost.";
+      return Problem.text("game.halted");
     }
     return open.size() == 1
-        ? "The game has not started: seat %d is still open.".formatted(open.getFirst())
-        : "The game has not started: seats %s are still open."
-            .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
+        ? Problem.text("game.seat_open", "seat", open.getFirst())
+        : Problem.text("game.seats_open", "seats", open);
   }
 
   /** The last append whose log length before it is below this version. */

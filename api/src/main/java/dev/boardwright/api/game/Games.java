@@ -17,6 +17,7 @@ import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -138,7 +139,7 @@ public final class Games {
   }
 
   static Problem notFound() {
-    return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+    return Problem.of(Code.NOT_FOUND, "game.none");
   }
 
   // ---- changing
@@ -200,9 +201,7 @@ public final class Games {
               game = follow(game, now);
               checked = true;
               if (++lost > game.header().seats().size() + 2) {
-                throw Problem.of(
-                    Code.STORE_UNAVAILABLE,
-                    "Others changed this game all the time. Nothing was done; try again.");
+                throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
               }
             }
             case Outcome.Late _ -> {
@@ -396,8 +395,13 @@ public final class Games {
     if (!playable(header)) {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
-          "This game is played with %s version %d; this server has version %s."
-              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
+          "ruleset.version_gone",
+          "ruleset",
+          header.ruleset(),
+          "version",
+          header.version(),
+          "versions",
+          rules(header).ruleset().versions());
     }
   }
 
@@ -406,7 +410,7 @@ public final class Games {
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->
           new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
-      case Parsed.Bad<Options>(String reason) ->
+      case Parsed.Bad<Options>(Text reason) ->
           throw new IllegalStateException("the store holds options that are none: " + reason);
     };
   }

@@ -27,8 +27,6 @@ import java.util.function.Function;
 /** Creating games, finding them, and taking seats. */
 public final class Lobby {
 
-  private static final String STARTED = "The game has started; its seats can no longer change.";
-
   private final Games games;
   private final Intents intents;
   private final InstantSource clock;
@@ -178,21 +176,15 @@ public final class Lobby {
               _ -> true);
       case RESERVED, BOT ->
           throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Seat %d was not claimed but given (%s); only claimed seats are released."
-                  .formatted(seat, EnumWords.word(now.kind())));
+              Code.NOT_ALLOWED, "seat.given", "seat", seat, "kind", EnumWords.word(now.kind()));
     };
   }
 
   private static void requireMayRelease(Caller caller, int seat) {
     switch (caller) {
-      case Caller.Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN, "Only the token of the seat or of the host can release a seat.");
+      case Caller.Spectator _ -> throw Problem.of(Code.BAD_TOKEN, "token.release");
       case Caller.Player(int own) when own != seat ->
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "This is the token of seat %d; it cannot release seat %d.".formatted(own, seat));
+          throw Problem.of(Code.NOT_ALLOWED, "token.release_other", "own", own, "seat", seat);
       case Caller.Player _, Caller.Host _ -> {}
     }
   }
@@ -200,25 +192,21 @@ public final class Lobby {
   private static void requireSeat(Game game, int seat) {
     int seats = game.header().seats().size();
     if (seat < 0 || seat >= seats) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no seat %d; this game has the seats 0 to %d.".formatted(seat, seats - 1));
+      throw Problem.of(Code.NOT_FOUND, "seat.none", "seat", seat, "last", seats - 1);
     }
   }
 
   private static Problem taken(Game game, int seat) {
     List<Integer> open = game.header().openSeats();
-    String others =
+    Problem problem =
         open.isEmpty()
-            ? "No seat is open."
-            : "Open seats: %s."
-                .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
-    return Problem.of(Code.SEAT_TAKEN, "Seat %d is taken. %s".formatted(seat, others))
-        .with("version", game.version());
+            ? Problem.of(Code.SEAT_TAKEN, "seat.taken", "seat", seat)
+            : Problem.of(Code.SEAT_TAKEN, "seat.taken_others_open", "seat", seat, "open", open);
+    return problem.with("version", game.version());
   }
 
   private static Problem tooLate(Game game) {
-    return Problem.of(Code.GAME_NOT_RUNNING, STARTED).with("version", game.version());
+    return Problem.of(Code.GAME_NOT_RUNNING, "game.started").with("version", game.version());
   }
 
   // ---- ending early
@@ -229,7 +217,7 @@ public final class Lobby {
     return games.change(
         id,
         game -> {
-          Caller.of(game.header(), token).requireHost("abort a game");
+          Caller.of(game.header(), token).requireHost("deed.abort");
           if (game.status() == Status.ABORTED) {
             return new Plan.Answer<>(Shown.game(game));
           }
@@ -249,15 +237,11 @@ public final class Lobby {
         .findFirst()
         .ifPresent(
             entry -> {
-              throw Problem.of(
-                      Code.GAME_NOT_RUNNING,
-                      ("Seat %d has acted already; a game is aborted only before anybody has. A"
-                              + " player can still resign.")
-                          .formatted(entry.seat()))
+              throw Problem.of(Code.GAME_NOT_RUNNING, "game.acted", "seat", entry.seat())
                   .with("version", game.version());
             });
     if (game.status() == Status.FINISHED) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The game is over.").with("version", game.version());
+      throw Problem.of(Code.GAME_NOT_RUNNING, "game.over").with("version", game.version());
     }
   }
 
@@ -294,7 +278,7 @@ public final class Lobby {
     try {
       return games.store().list(query);
     } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded
-      throw Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+      throw Problem.malformed("query/after", "query.after");
     }
   }
 }

@@ -24,17 +24,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Finished games in clear, and whether a record is what it claims to be. */
 public final class Records {
 
   /** A game with undos may have more entries than its rules bound, but not endlessly many. */
   private static final int TIMES_THE_LIMIT = 4;
-
-  private static final Pattern AT_VERSION =
-      Pattern.compile("version (\\d{1,9}): (.*)", Pattern.DOTALL);
 
   private final Games games;
   private final Semaphore places;
@@ -54,8 +49,7 @@ public final class Records {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     if (game.status() != Status.FINISHED) {
-      throw Problem.of(Code.RECORD_CLOSED, "The record opens when the game is over.")
-          .with("version", game.version());
+      throw Problem.of(Code.RECORD_CLOSED, "record.closed").with("version", game.version());
     }
     GameHeader header = game.header();
     List<Append> appends = game.requireMatch().appends();
@@ -130,8 +124,7 @@ public final class Records {
   /** Replays something from outside, unless too many do so already. */
   private <T> T atWork(Supplier<T> work) {
     if (!places.tryAcquire()) {
-      throw Problem.of(
-          Code.RATE_LIMITED, "Enough records are being replayed already. Try again in a moment.");
+      throw Problem.of(Code.RATE_LIMITED, "limit.replays");
     }
     try {
       return work.get();
@@ -160,8 +153,7 @@ public final class Records {
       throw Problem.invalid("/record/appends", problems.getFirst().text());
     }
     if (version > entries.size()) {
-      throw Problem.invalid(
-          "/version", "The record has %d entries, fewer than that.".formatted(entries.size()));
+      throw Problem.invalid("/version", "fork.beyond", "entries", entries.size());
     }
     return atWork(
         () -> {
@@ -169,7 +161,7 @@ public final class Records {
             return rules.fork(setup, seed, entries.subList(0, version));
           } catch (ReplayFailed e) {
             throw Problem.invalid(
-                "/record/appends", "The record cannot be replayed %s.".formatted(e.getMessage()));
+                "/record/appends", "record.no_replay", "version", e.version(), "why", e.why());
           }
         });
   }
@@ -179,13 +171,13 @@ public final class Records {
     Seed seed = Seed.of(record.seed());
     List<Answers.RecordProblem> problems = new ArrayList<>();
     if (!seed.hash().equals(record.seedHash())) {
-      problems.add(problem("the seed does not have this hash"));
+      problems.add(fault("record.hash"));
     }
     if (!record.practice() && !record.seed().matches("[0-9a-f]{64}")) {
-      problems.add(problem("the seed was chosen, so this was a practice game"));
+      problems.add(fault("record.seed_chosen"));
     }
     if (record.forkedAt().isPresent() && !record.practice()) {
-      problems.add(problem("a fork is always a practice game"));
+      problems.add(fault("record.fork_practice"));
     }
     if (tooLong(rules, record, problems)) {
       return problems;
@@ -195,7 +187,7 @@ public final class Records {
     for (RecordAppend unit : record.appends()) {
       for (int i = 0; i < unit.entries().size(); i++) {
         if (unit.entries().get(i).version() != first + i + 1) {
-          problems.add(problem("the entry after version %d has another one".formatted(first + i)));
+          problems.add(fault("record.version", "version", first + i));
           return problems;
         }
       }
@@ -205,8 +197,12 @@ public final class Records {
     }
     if (problems.isEmpty()) {
       rules
-          .problems(setup, seed, appends, record.forkedAt())
-          .forEach(text -> problems.add(problem(text)));
+          .faults(setup, seed, appends, record.forkedAt())
+          .forEach(
+              fault ->
+                  problems.add(
+                      new Answers.RecordProblem(
+                          fault.version().map(at -> Math.max(1, at)), fault.text())));
     }
     if (problems.isEmpty() && record.result().isPresent()) {
       compareResult(rules, setup, seed, appends, record, problems);
@@ -219,7 +215,7 @@ public final class Records {
     int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
     int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
     if (entries > most) {
-      problems.add(problem("%d entries, but no game has more than %d".formatted(entries, most)));
+      problems.add(fault("record.too_long", "entries", entries, "most", most));
     }
     return entries > most;
   }
@@ -234,10 +230,10 @@ public final class Records {
     try {
       Match<?> match = rules.replay(setup, seed, appends);
       if (!record.result().equals(match.result().map(Shown::result))) {
-        problems.add(problem("the moves lead to another result"));
+        problems.add(fault("record.result"));
       }
     } catch (ReplayFailed e) {
-      problems.add(problem(String.valueOf(e.getMessage())));
+      problems.add(new Answers.RecordProblem(Optional.of(Math.max(1, e.version())), e.why()));
     }
   }
 
@@ -270,19 +266,15 @@ public final class Records {
     }
     Optional<DecisionId> id = DecisionId.parse(decision.get());
     if (id.isEmpty()) {
-      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
+      problems.add(fault("record.no_decision", "decision", Plain.quoted(decision.get())));
     } else if (id.get().seat() != seat) {
-      problems.add(problem("`%s` is a decision of another seat".formatted(id.get())));
+      problems.add(fault("record.other_seat", "decision", id.get()));
     }
     return id.map(DecisionId::asked).orElse(otherwise);
   }
 
-  private static Answers.RecordProblem problem(String text) {
-    Matcher matcher = AT_VERSION.matcher(text);
-    return matcher.matches()
-        ? new Answers.RecordProblem(
-            Optional.of(Math.max(1, Integer.parseInt(matcher.group(1)))), matcher.group(2))
-        : new Answers.RecordProblem(Optional.empty(), text);
+  private static Answers.RecordProblem fault(String key, Object... args) {
+    return new Answers.RecordProblem(Optional.empty(), Problem.text(key, args));
   }
 
   private Rules<?> rules(GameRecord record) {
@@ -290,8 +282,7 @@ public final class Records {
     List<Integer> versions = rules.ruleset().versions();
     if (!versions.contains(record.rulesetVersion())) {
       throw Problem.invalid(
-          "/rulesetVersion",
-          "This server has %s version %s.".formatted(record.ruleset(), versions));
+          "/rulesetVersion", "ruleset.versions", "ruleset", record.ruleset(), "versions", versions);
     }
     return rules;
   }

@@ -49,11 +49,11 @@ public final class Sequels {
         games.change(
             id,
             game -> {
-              Caller.of(game.header(), token).requirePlayer("ask for a rematch");
+              Caller.of(game.header(), token).requirePlayer("deed.rematch");
               return announced(game);
             });
     GameHeader.Next next = old.next().orElseThrow();
-    int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
+    int seat = Caller.of(old, token).requirePlayer("deed.rematch");
     String mine = Tokens.following(token.orElseThrow(), next.game());
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
     Game game = games.change(next.game(), found -> seated(found, seat, Tokens.hash(mine)));
@@ -64,9 +64,8 @@ public final class Sequels {
     if (game.status() != Status.FINISHED) {
       throw Problem.of(
               Code.GAME_NOT_RUNNING,
-              game.status() == Status.RUNNING
-                  ? "The game is not over yet; a rematch comes after it."
-                  : "Only a game that was played to its end has a rematch.")
+              Problem.text(
+                  game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end"))
           .with("version", game.version());
     }
     GameHeader header = game.header();
@@ -119,8 +118,7 @@ public final class Sequels {
       return new Plan.Answer<>(game); // this seat has called before
     }
     if (game.status() != Status.OPEN) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
-          .with("version", game.version());
+      throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
     }
     var holder = new Holder(now.kind(), now.name(), Optional.of(hash), false);
     return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
@@ -152,17 +150,14 @@ public final class Sequels {
 
   private static void requireGoesOn(Match<?> match, int version) {
     if (match.over()) {
-      throw Problem.invalid(
-          "/version",
-          "The game is over at version %d. Fork it at an earlier one.".formatted(version));
+      throw Problem.invalid("/version", "fork.over", "version", version);
     }
   }
 
   private static void requireFits(Append first) {
     int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
     if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.invalid(
-          "/version", "The record is too long to be forked at so late a version.");
+      throw Problem.invalid("/version", "fork.too_long");
     }
   }
 

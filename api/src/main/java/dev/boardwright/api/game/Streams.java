@@ -67,11 +67,7 @@ public final class Streams {
   public EventStream open(String game, Optional<String> token, int after) {
     Caller.of(games.fresh(game).header(), token);
     if (!places.tryAcquire()) {
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "%d streams are open already, the most that may. Try again in a moment, or read the log."
-                  .formatted(most))
-          .with("limit", most);
+      throw Problem.of(Code.RATE_LIMITED, "limit.streams", "most", most).with("limit", most);
     }
     SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
     return new EventStream(

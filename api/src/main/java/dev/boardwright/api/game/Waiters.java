@@ -78,11 +78,7 @@ public final class Waiters implements AutoCloseable {
    */
   <T> T await(String game, Duration wait, Supplier<T> look, Predicate<T> heard) {
     if (!places.tryAcquire()) {
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "%d requests wait already, the most that may. Try again, or ask without `wait`."
-                  .formatted(most))
-          .with("limit", most);
+      throw Problem.of(Code.RATE_LIMITED, "limit.waiting", "most", most).with("limit", most);
     }
     try (Listener listener = listen(game)) {
       return listener.await(wait, look, heard);

@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.nio.ByteBuffer;
@@ -18,13 +19,15 @@ final class BareErrors extends ErrorHandler {
     Problem problem =
         response.getStatus() >= 500
                 && response.getStatus() != HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505
-            ? Problem.of(Code.INTERNAL_ERROR, "The request failed by a fault of the server.")
-            : Problem.malformed(
-                "", "The request line or its headers cannot be read, or are too long.");
+            ? Problem.of(Code.INTERNAL_ERROR, "server.fault_early")
+            : Problem.malformed("", "request.headers_unreadable");
+    var language = Language.accepted(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
     var body = problem.body();
     body.put("status", response.getStatus());
+    byte[] json = Call.json(body, language);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.CONTENT_TYPE);
-    response.write(true, ByteBuffer.wrap(Call.json(body)), callback);
+    response.getHeaders().put(HttpHeader.CONTENT_LANGUAGE, language.locale().toLanguageTag());
+    response.write(true, ByteBuffer.wrap(json), callback);
     return true;
   }
 }

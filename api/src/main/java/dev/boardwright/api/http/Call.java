@@ -1,6 +1,7 @@
 package dev.boardwright.api.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
@@ -10,6 +11,9 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +50,7 @@ final class Call {
     if (!sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
         || token.isEmpty()
         || token.length() > LONGEST_TOKEN) {
-      throw Problem.of(Code.BAD_TOKEN, "Send the token as `Authorization: Bearer <token>`.");
+      throw Problem.of(Code.BAD_TOKEN, "token.form");
     }
     return Optional.of(token);
   }
@@ -54,8 +58,7 @@ final class Call {
   Optional<String> idempotencyKey() {
     String key = ctx.header("Idempotency-Key");
     if (key != null && !KEY.matcher(key).matches()) {
-      throw Problem.malformed(
-          "header/Idempotency-Key", "An Idempotency-Key has 1 to 100 printable ASCII characters.");
+      throw Problem.malformed("header/Idempotency-Key", "header.idempotency_key");
     }
     return Optional.ofNullable(key);
   }
@@ -65,9 +68,7 @@ final class Call {
   String game() {
     String id = ctx.pathParam("game");
     if (!GAME.matcher(id).matches()) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no game with this id: one has 20 characters out of a-z and 2-7.");
+      throw Problem.of(Code.NOT_FOUND, "game.no_id");
     }
     return id;
   }
@@ -75,9 +76,7 @@ final class Call {
   int seat() {
     String seat = ctx.pathParam("seat");
     if (!SEAT.matcher(seat).matches()) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no seat `%s`; seats count from 0.".formatted(Plain.quoted(seat)));
+      throw Problem.of(Code.NOT_FOUND, "seat.no_number", "seat", Plain.quoted(seat));
     }
     return Integer.parseInt(seat);
   }
@@ -89,7 +88,7 @@ final class Call {
   Optional<String> query(String name) {
     List<String> sent = ctx.queryParams(name);
     if (sent.size() > 1) {
-      throw Problem.malformed("query/" + name, "Give `%s` once.".formatted(name));
+      throw Problem.malformed("query/" + name, "query.twice", "name", name);
     }
     return sent.stream().findFirst();
   }
@@ -102,12 +101,10 @@ final class Call {
               if (number.isPresent() && number.get() >= min && number.get() <= max) {
                 return number.get();
               }
-              String bound =
-                  max == Integer.MAX_VALUE
-                      ? "of at least " + min
-                      : "from %d to %d".formatted(min, max);
-              throw Problem.malformed(
-                  "query/" + name, "`%s` is a whole number %s.".formatted(name, bound));
+              String pointer = "query/" + name;
+              throw max == Integer.MAX_VALUE
+                  ? Problem.malformed(pointer, "query.at_least", "name", name, "min", min)
+                  : Problem.malformed(pointer, "query.range", "name", name, "min", min, "max", max);
             });
   }
 
@@ -120,7 +117,7 @@ final class Call {
     return switch (query(name).orElse("false")) {
       case "true" -> true;
       case "false" -> false;
-      default -> throw Problem.malformed("query/" + name, "`%s` is true or false.".formatted(name));
+      default -> throw Problem.malformed("query/" + name, "query.flag", "name", name);
     };
   }
 
@@ -136,8 +133,11 @@ final class Call {
                         () ->
                             Problem.malformed(
                                 "query/" + name,
-                                "`%s` is one of %s."
-                                    .formatted(name, String.join(", ", words.words())))));
+                                "query.word",
+                                "name",
+                                name,
+                                "words",
+                                words.words())));
   }
 
   <T> T body(Class<T> type, int most) {
@@ -159,7 +159,36 @@ final class Call {
   }
 
   void answer(int status, Object body) {
-    ctx.status(status).contentType("application/json").result(json(body));
+    ctx.status(status).contentType("application/json").result(said(ctx, body));
+  }
+
+  /** An answer that was made before, in each language. */
+  void answer(Map<Locale, byte[]> made) {
+    Language language = language();
+    json(Objects.requireNonNull(made.get(language.locale())));
+    declare(ctx, language);
+  }
+
+  Language language() {
+    return Language.accepted(ctx.header("Accept-Language"));
+  }
+
+  /** The JSON of an answer; if it says anything to people, it says in which language. */
+  static byte[] said(Context ctx, Object body) {
+    Language language = Language.accepted(ctx.header("Accept-Language"));
+    byte[] json = json(body, language);
+    declare(ctx, language);
+    return json;
+  }
+
+  private static void declare(Context ctx, Language language) {
+    language
+        .said()
+        .ifPresent(
+            tag -> {
+              ctx.header("Content-Language", tag);
+              ctx.res().addHeader("Vary", "Accept-Language");
+            });
   }
 
   void text(String contentType, String text) {
@@ -185,9 +214,9 @@ final class Call {
     return ctx.header(name);
   }
 
-  static byte[] json(Object body) {
+  static byte[] json(Object body, Language language) {
     try {
-      return Json.MAPPER.writeValueAsBytes(body);
+      return Json.write(body, language);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot be written: " + body.getClass(), e);
     }

@@ -2,6 +2,7 @@ package dev.boardwright.api.http;
 
 import dev.boardwright.api.ops.Trace;
 import dev.boardwright.api.store.StoreUnavailable;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
@@ -10,6 +11,7 @@ import io.javalin.http.HttpResponseException;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,17 +33,12 @@ final class Problems {
     if (code == Code.BAD_TOKEN) {
       ctx.header("WWW-Authenticate", "Bearer");
     }
-    ctx.status(code.status()).contentType(CONTENT_TYPE).result(Call.json(problem.body()));
+    ctx.status(code.status()).contentType(CONTENT_TYPE).result(Call.said(ctx, problem.body()));
   }
 
   static void storeUnavailable(Context ctx, StoreUnavailable e) {
     LOG.warn("the store does not answer (trace {}): {}", Trace.of(ctx), e.toString());
-    answer(
-        ctx,
-        Problem.of(
-            Code.STORE_UNAVAILABLE,
-            "The store of the games does not answer. Nothing was half-done; try again in %d seconds."
-                .formatted(RETRY_SECONDS)));
+    answer(ctx, Problem.of(Code.STORE_UNAVAILABLE, "store.silent", "seconds", RETRY_SECONDS));
   }
 
   static void fault(Context ctx, Throwable e) {
@@ -50,10 +47,7 @@ final class Problems {
   }
 
   private static Problem fault(String trace) {
-    return Problem.of(
-            Code.INTERNAL_ERROR,
-            "The request failed by a fault of the server. Sending it again is safe.")
-        .with("trace", trace);
+    return Problem.of(Code.INTERNAL_ERROR, "server.fault").with("trace", trace);
   }
 
   /** What the web framework refuses by itself. */
@@ -62,24 +56,18 @@ final class Problems {
         ctx,
         switch (e.getStatus()) {
           case 404 -> noRoute(ctx);
-          case 413 -> Problem.of(Code.TOO_LARGE, "The body is too large.");
-          default -> Problem.malformed("", "The request cannot be read.");
+          case 413 -> Problem.of(Code.TOO_LARGE, "body.far_too_large");
+          default -> Problem.malformed("", "request.unreadable");
         });
   }
 
   static Problem noRoute(Context ctx) {
-    return Problem.of(
-        Code.NOT_FOUND,
-        "There is nothing at `%s`. What there is: /openapi.json, or to read: /docs."
-            .formatted(Plain.quoted(ctx.path())));
+    return Problem.of(Code.NOT_FOUND, "route.none", "path", Plain.quoted(ctx.path()));
   }
 
   static void methodNotAllowed(Context ctx, List<String> allowed) {
     ctx.header("Allow", String.join(", ", allowed));
-    answer(
-        ctx,
-        Problem.of(
-            Code.METHOD_NOT_ALLOWED, "Here one can %s.".formatted(String.join(", ", allowed))));
+    answer(ctx, Problem.of(Code.METHOD_NOT_ALLOWED, "route.methods", "methods", allowed));
   }
 
   /** For what is worse than an exception: the answer is written without the framework. */
@@ -88,7 +76,9 @@ final class Problems {
     try {
       response.setStatus(Code.INTERNAL_ERROR.status());
       response.setContentType(CONTENT_TYPE);
-      response.getOutputStream().write(Call.json(fault(Trace.random()).body()));
+      response
+          .getOutputStream()
+          .write(Call.json(fault(Trace.random()).body(), Language.of(Locale.ENGLISH)));
     } catch (IOException e) {
       LOG.warn("the answer could not be written: {}", e.toString());
     }

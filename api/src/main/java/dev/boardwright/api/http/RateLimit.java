@@ -43,9 +43,7 @@ final class RateLimit {
     long level = empty.updateAndGet(before -> Math.max(before, now) + cost) - now;
     if (level > MINUTE) {
       empty.addAndGet(-cost);
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "At most %d requests a minute. Wait a little.".formatted(perMinute))
+      throw Problem.of(Code.RATE_LIMITED, "limit.requests", "most", perMinute)
           .with("limit", perMinute);
     }
   }

@@ -2,6 +2,7 @@ package dev.boardwright.api.http;
 
 import dev.boardwright.api.game.EventStream;
 import dev.boardwright.api.game.Streams;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Problem;
 import java.io.IOException;
 import java.util.Optional;
@@ -31,7 +32,10 @@ final class StreamRoutes {
     try (EventStream stream = streams.open(call.game(), call.token(), from)) {
       call.header("Cache-Control", "no-store, no-transform");
       call.header("X-Accel-Buffering", "no");
-      stream.run(form.to(call.stream(form.contentType())));
+      Language language = call.language();
+      call.header("Content-Language", language.locale().toLanguageTag());
+      call.header("Vary", "Accept, Accept-Language");
+      stream.run(form.to(call.stream(form.contentType()), language));
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());
     }
@@ -46,10 +50,7 @@ final class StreamRoutes {
     return Call.whole(sent)
         .or(
             () -> {
-              throw Problem.malformed(
-                  "header/" + LAST,
-                  "`%s` is the version of the last event, a whole number of at least 0."
-                      .formatted(LAST));
+              throw Problem.malformed("header/" + LAST, "header.last_event_id");
             });
   }
 }

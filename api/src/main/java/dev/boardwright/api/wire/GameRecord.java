@@ -40,7 +40,7 @@ public record GameRecord(
     seats = Check.list("seats", seats, 1, 16);
     Check.seed("seed", seed);
     if (!Check.present("seedHash", seedHash).matches("[0-9a-f]{64}")) {
-      throw new Unfit("seedHash", "`seedHash` has 64 hexadecimal digits in lower case.");
+      throw new Unfit("seedHash", "property.hex", "property", "seedHash", "digits", 64);
     }
     forkedAt.ifPresent(version -> Check.atLeast("forkedAt", version, 0));
     appends = Check.list("appends", appends, 0, MOST_APPENDS);
@@ -72,7 +72,7 @@ public record GameRecord(
       submitted = Check.list("submitted", submitted, 0, Match.LONGEST_BATCH);
       Check.present("at", at);
       if (!Check.present("digest", digest).matches("[0-9a-f]{16}")) {
-        throw new Unfit("digest", "`digest` has 16 hexadecimal digits in lower case.");
+        throw new Unfit("digest", "property.hex", "property", "digest", "digits", 16);
       }
       entries = Check.list("entries", entries, 1, MOST_ENTRIES);
     }

@@ -30,7 +30,7 @@ public final class Requests {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
       if (options.isPresent() && options.get().size() > MOST_OPTIONS) {
-        throw new Unfit("options", "There are at most " + MOST_OPTIONS + " options.");
+        throw new Unfit("options", "property.options", "most", MOST_OPTIONS);
       }
       seed.ifPresent(text -> Check.seed("seed", text));
     }
@@ -82,7 +82,7 @@ public final class Requests {
     public MovesRequest {
       Check.text("decision", decision, LONGEST_WORD);
       if (moves.isPresent() == typed.isPresent()) {
-        throw new Unfit("", "Give exactly one of `moves` and `typed`.");
+        throw new Unfit("", "property.moves");
       }
       moves = moves.map(list -> Check.list("moves", list, 1, Match.LONGEST_BATCH));
       typed = typed.map(list -> Check.list("typed", list, 1, Match.LONGEST_BATCH));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
+import java.util.Locale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -80,7 +81,7 @@ class SharedLookTest {
     try {
       return "a game " + shared.look();
     } catch (Problem problem) {
-      return problem.detail();
+      return problem.detail().in(Locale.ENGLISH);
     }
   }
 }
