@@ -9,6 +9,7 @@ import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
+import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredStore;
@@ -17,6 +18,7 @@ import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.work.Worker;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
@@ -31,10 +33,12 @@ public final class Service implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Service.class);
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
+  private static final int CLOCKS_AT_ONCE = 8;
 
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
+  private final Worker clocks;
   private final Server server;
   private final Javalin javalin;
 
@@ -50,6 +54,7 @@ public final class Service implements AutoCloseable {
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
     Games games = new Games(store, catalog, retention, metrics, cacheEntries());
+    this.clocks = new Worker(store, TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
@@ -65,6 +70,7 @@ public final class Service implements AutoCloseable {
             records,
             new Sequels(games, records, clock));
     javalin.start(config.host(), config.port());
+    clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
 
@@ -106,6 +112,7 @@ public final class Service implements AutoCloseable {
         JavalinException e) { // what still ran is cut off; its moves are stored or they are not
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
+      clocks.close();
       store.close();
     }
   }

@@ -94,7 +94,7 @@ public final class Verification {
     }
     return switch (kind) {
       case UNDO -> match.undo(seat, decision);
-      case RESIGN, TIMEOUT -> match.vacate(seat, kind);
+      case RESIGN, TIMEOUT -> match.vacate(append.leaving(), kind);
       case MOVE, CHANCE -> {
         int moves = append.submitted().size();
         yield moves == 0 || moves > Match.LONGEST_BATCH

@@ -18,6 +18,8 @@ import java.util.Optional;
  * @param version the log length
  * @param match empty before the start, and when the game is halted
  * @param times when each append was stored, in order
+ * @param clock while the game runs, if it has one
+ * @param seenAt when the store was asked, by its clock; of a game without a clock, when it changed
  */
 record Game(
     String id,
@@ -27,7 +29,9 @@ record Game(
     int version,
     Optional<Match<?>> match,
     List<Instant> times,
-    Instant updatedAt) {
+    Instant updatedAt,
+    Optional<Clock> clock,
+    Instant seenAt) {
 
   Status status() {
     return header.status();
@@ -35,6 +39,16 @@ record Game(
 
   SeatSet toAct() {
     return match.map(Match::toAct).orElse(SeatSet.NONE);
+  }
+
+  /** The same, known to be so at this time. */
+  Game seen(Instant now) {
+    return new Game(id, revision, header, rules, version, match, times, updatedAt, clock, now);
+  }
+
+  /** The seats that have run out of time; see {@link Clock#flagged}. */
+  SeatSet flagged() {
+    return clock.map(running -> running.flagged(seenAt)).orElse(SeatSet.NONE);
   }
 
   SeatSet vacant() {

@@ -5,8 +5,10 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Seed;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,6 +27,7 @@ import java.util.stream.IntStream;
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
+ * @param clock how much time the players have, in seconds; empty: as much as they like
  */
 record GameHeader(
     int format,
@@ -41,7 +44,8 @@ record GameHeader(
     Instant createdAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
-    @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result) {
+    @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {
 
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
@@ -86,6 +90,15 @@ record GameHeader(
         .toList();
   }
 
+  /** The seats that have a clock, if there are clocks: a house bot plays without a token. */
+  SeatSet timedSeats() {
+    SeatSet timed = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      timed = seats.get(seat).tokenHash().isPresent() ? timed.with(seat) : timed;
+    }
+    return timed;
+  }
+
   GameHeader with(Status changed) {
     return with(changed, seats, next, result);
   }
@@ -120,7 +133,8 @@ record GameHeader(
         createdAt,
         forkedAt,
         rematch,
-        ended);
+        ended,
+        clock);
   }
 
   /** The header of a game that goes on as this match does: finished if that is over. */

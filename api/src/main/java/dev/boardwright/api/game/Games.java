@@ -12,6 +12,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
@@ -48,6 +49,7 @@ public final class Games {
   }
 
   private final Store store;
+  private final Deadlines deadlines;
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
@@ -59,6 +61,7 @@ public final class Games {
   public Games(
       Store store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
     this.store = store;
+    this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
@@ -80,6 +83,10 @@ public final class Games {
   Game fresh(String id) {
     Game known = cache.getIfPresent(id);
     return known == null ? load(id) : refreshed(known);
+  }
+
+  private Game seenNow(Game game) {
+    return game.clock().isPresent() ? game.seen(store.now()) : game;
   }
 
   /**
@@ -121,12 +128,14 @@ public final class Games {
         snapshot.version(),
         Optional.empty(),
         List.of(),
+        snapshot.updatedAt(),
+        Optional.empty(),
         snapshot.updatedAt());
   }
 
   private Game load(String id) {
     Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
-    return remember(build(id, snapshot));
+    return seenNow(remember(build(id, snapshot)));
   }
 
   private Game refreshed(Game known) {
@@ -135,7 +144,7 @@ public final class Games {
       cache.invalidate(known.id());
       throw notFound();
     }
-    return follow(known, snapshot.get());
+    return seenNow(follow(known, snapshot.get()));
   }
 
   static Problem notFound() {
@@ -166,13 +175,18 @@ public final class Games {
   /**
    * Looks at a game and changes it, again and again until nobody else has changed it in between.
    * The first look may be at what is cached: a change made on that is only stored if it is still
-   * so, and an answer or a refusal counts only after the store was asked.
+   * so, and an answer or a refusal counts only after the store was asked. Whoever has run out of
+   * time leaves first.
    */
   <T> T change(String id, Function<Game, Plan<T>> look) {
     Game known = cache.getIfPresent(id);
     Game game = known == null ? load(id) : known;
     boolean checked = known == null;
     for (int lost = 0; ; ) {
+      if (checked && !game.flagged().isEmpty()) {
+        game = withoutFlagged(game);
+        continue;
+      }
       Plan<T> plan;
       try {
         plan = look.apply(game);
@@ -193,54 +207,83 @@ public final class Games {
           checked = true;
         }
         case Plan.Store<T> change -> {
-          switch (store.commit(commit(game, change))) {
+          Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
+          switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
               game = follow(game, now);
               checked = true;
-              if (++lost > game.header().seats().size() + 2) {
-                throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
-              }
+              requirePatience(game, ++lost);
             }
             case Outcome.Late _ -> {
               game = refreshed(game);
               checked = true;
+              requirePatience(game, ++lost);
             }
-            case Outcome.Missing _ -> {
-              cache.invalidate(id);
-              throw notFound();
-            }
+            case Outcome.Missing _ -> throw gone(id);
           }
         }
       }
     }
   }
 
+  private static void requirePatience(Game game, int lost) {
+    if (lost > game.header().seats().size() + 2) {
+      throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
+    }
+  }
+
+  /** A game in which those who have run out of time first have left, or others have acted. */
+  private Game withoutFlagged(Game game) {
+    Match<?> match = game.requireMatch();
+    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT)
+        instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
+      var change =
+          new Plan.Store<Game>(
+              game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      return switch (store.commit(commit(game, change, Optional.empty()))) {
+        case Outcome.Done(Instant at) -> remember(after(game, change, at));
+        case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
+        case Outcome.Late _ -> refreshed(game);
+        case Outcome.Missing _ -> throw gone(game.id());
+      };
+    }
+    throw new IllegalStateException("whoever is asked can leave: " + game.flagged());
+  }
+
+  private Problem gone(String id) {
+    cache.invalidate(id);
+    return notFound();
+  }
+
   /** Creates a game, or finds it if this very game was created before. */
   Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
     Rules<?> rules = rules(header);
     Game nothing =
-        new Game(id, 0, header, rules, 0, Optional.empty(), List.of(), header.createdAt());
-    var change = new Plan.Store<Game>(header, match, append, game -> game);
-    var commit =
-        new GameStore.Commit(
+        new Game(
             id,
             0,
+            header,
+            rules,
             0,
-            Optional.of(Codec.write(header)),
-            append.map(Codec::write),
-            retention.of(header.status()),
-            Optional.empty());
-    return switch (store.commit(commit)) {
+            Optional.empty(),
+            List.of(),
+            header.createdAt(),
+            Optional.empty(),
+            header.createdAt());
+    var change = new Plan.Store<Game>(header, match, append, game -> game);
+    Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
+    return switch (store.commit(commit(nothing, change, notAfter))) {
       case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
-      case Outcome.Behind _, Outcome.Missing _, Outcome.Late _ -> fresh(id);
+      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+      case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };
   }
 
-  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change) {
-    boolean same = change.header().equals(game.header());
+  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change, Optional<Instant> notAfter) {
+    boolean same = game.revision() > 0 && change.header().equals(game.header());
     return new GameStore.Commit(
         game.id(),
         game.revision(),
@@ -248,7 +291,7 @@ public final class Games {
         same ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
         retention.of(change.header().status()),
-        Optional.empty());
+        notAfter);
   }
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
@@ -263,7 +306,53 @@ public final class Games {
         change.append().map(Append::version).orElse(game.version()),
         change.match(),
         List.copyOf(times),
+        at,
+        clockAfter(game, change).map(stored -> stored.apply(at)),
         at);
+  }
+
+  /** The clock of a game after a change, by when that is stored; empty if none runs then. */
+  private static <T> Optional<Function<Instant, Clock>> clockAfter(
+      Game game, Plan.Store<T> change) {
+    if (change.match().isEmpty()) {
+      return Optional.empty();
+    }
+    Match<?> match = change.match().get();
+    return fromStart(change.header())
+        .map(game.clock()::orElse)
+        .map(
+            clock ->
+                at ->
+                    change
+                        .append()
+                        .map(append -> clock.after(append, match.toAct(), at))
+                        .orElse(clock));
+  }
+
+  /** The clock of a game as it starts; empty unless it runs and has one. */
+  private static Optional<Clock> fromStart(GameHeader header) {
+    return header
+        .clock()
+        .filter(_ -> header.status() == Status.RUNNING)
+        .map(control -> Clock.of(control, header.seats().size(), header.timedSeats()));
+  }
+
+  /**
+   * The clock of a game that has gone on.
+   *
+   * @param before its clock when the log had the appends before {@code from}
+   */
+  private static Optional<Clock> clock(
+      GameHeader header, Optional<Clock> before, Match<?> match, int from, List<Instant> times) {
+    Optional<Clock> start = fromStart(header);
+    if (start.isEmpty()) {
+      return start;
+    }
+    Clock clock = before.orElse(start.get());
+    for (int i = before.isPresent() ? from : 0; i < times.size(); i++) {
+      clock = clock.after(match.appends().get(i), match.askedAfter(i), times.get(i));
+    }
+    return Optional.of(clock);
   }
 
   // ---- building
@@ -309,14 +398,18 @@ public final class Games {
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
     List<Instant> times = new ArrayList<>(known.times());
     snapshot.tail().forEach(stored -> times.add(stored.at()));
+    GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
+    Match<?> followed = match.follow(appends(snapshot));
     return new Game(
         known.id(),
         snapshot.revision(),
-        snapshot.header().map(Codec::readHeader).orElse(known.header()),
+        header,
         known.rules(),
         snapshot.version(),
-        Optional.of(match.follow(appends(snapshot))),
+        Optional.of(followed),
         List.copyOf(times),
+        snapshot.updatedAt(),
+        clock(header, known.clock(), followed, known.times().size(), times),
         snapshot.updatedAt());
   }
 
@@ -334,6 +427,7 @@ public final class Games {
     metrics.replayed(header.ruleset());
     try {
       Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      List<Instant> times = snapshot.tail().stream().map(StoredAppend::at).toList();
       return new Game(
           id,
           snapshot.revision(),
@@ -341,7 +435,9 @@ public final class Games {
           rules(header),
           snapshot.version(),
           Optional.of(match),
-          snapshot.tail().stream().map(StoredAppend::at).toList(),
+          times,
+          snapshot.updatedAt(),
+          clock(header, Optional.empty(), match, 0, times),
           snapshot.updatedAt());
     } catch (ReplayFailed e) {
       return halt(id, snapshot, header, e);

@@ -69,8 +69,22 @@ public final class Play {
           int seat = caller.requirePlayer("deed.undo");
           Match<?> match = game.requireMatch();
           DecisionId to = decision(game, seat, request.to());
-          return plan(game, caller, include, match.undo(seat, to), Texts.NONE);
+          var outcome = match.undo(seat, to);
+          requireTime(game, seat, outcome);
+          return plan(game, caller, include, outcome, Texts.NONE);
         });
+  }
+
+  /** Refuses an undo after which the seat would have no time: it gives no time back. */
+  private static void requireTime(Game game, int seat, Match.Outcome<?> outcome) {
+    if (outcome instanceof Match.Outcome.Accepted<?>(Match<?> match, Append append)
+        && game.clock()
+            .map(clock -> clock.after(append, match.toAct(), game.seenAt()))
+            .filter(clock -> !clock.flagged(game.seenAt()).isEmpty())
+            .isPresent()) {
+      throw withOpen(
+          Problem.of(Code.UNDO_REFUSED, "undo.time_over"), game, new Caller.Player(seat));
+    }
   }
 
   /** Leaves the game for good. */
@@ -164,7 +178,9 @@ public final class Play {
   static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
     Text fault = texts.faults().get(refusal.index());
     Text detail = fault == null ? refusal.detail() : refusal.because(fault).detail();
-    Problem problem = Problem.of(Code.valueOf(refusal.reason().name()), detail);
+    Problem problem =
+        timeOver(game, caller, refusal)
+            .orElseGet(() -> Problem.of(Code.valueOf(refusal.reason().name()), detail));
     withOpen(problem, game, caller);
     if (refusal.index() >= 0) {
       problem.with("index", refusal.index());
@@ -173,6 +189,27 @@ public final class Play {
       problem.with("legalCount", refusal.legal()).with("nearest", refusal.nearest());
     }
     return problem;
+  }
+
+  /** What a player who has left by time is told instead of why a vacant seat cannot act. */
+  private static Optional<Problem> timeOver(Game game, Caller caller, Refusal refusal) {
+    return switch (refusal.reason()) {
+      case GAME_NOT_RUNNING, NOT_YOUR_DECISION ->
+          caller
+              .ownSeat()
+              .filter(game.vacant()::contains)
+              .flatMap(seat -> game.requireMatch().left(seat, Entry.Kind.TIMEOUT))
+              .map(
+                  left ->
+                      Problem.of(
+                          Code.TIME_OVER,
+                          "seat.time_over",
+                          "seat",
+                          left.entry().seat(),
+                          "version",
+                          left.version()));
+      default -> Optional.empty();
+    };
   }
 
   /** Says where the game is, and what the caller itself is asked now. */

@@ -69,6 +69,7 @@ public final class Records {
         header.practice(),
         header.confirmTurns(),
         header.forkedAt(),
+        header.clock(),
         units,
         header.result());
   }

@@ -109,7 +109,8 @@ public final class Sequels {
         next.createdAt(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        old.clock());
   }
 
   private Plan<Game> seated(Game game, int seat, String hash) {
@@ -187,6 +188,7 @@ public final class Sequels {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.of(request.version()),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }

@@ -63,6 +63,14 @@ final class Check {
     return List.copyOf(present);
   }
 
+  static int between(String property, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new Unfit(
+          property, "property.between", "property", property, "least", least, "most", most);
+    }
+    return value;
+  }
+
   static int atLeast(String property, int value, int least) {
     if (value < least) {
       throw new Unfit(property, "property.at_least", "property", property, "least", least);

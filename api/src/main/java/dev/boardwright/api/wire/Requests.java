@@ -25,7 +25,8 @@ public final class Requests {
       @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
-      Optional<Boolean> confirmTurns) {
+      Optional<Boolean> confirmTurns,
+      Optional<TimeControl> clock) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);

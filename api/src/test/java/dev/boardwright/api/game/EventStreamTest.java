@@ -54,6 +54,7 @@ class EventStreamTest {
                     Collections.nCopies(2, seat),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty()),
                 Optional.empty())
             .game()
@@ -171,7 +172,9 @@ class EventStreamTest {
               fresh.version(),
               fresh.match(),
               List.of(fresh.times().getFirst().plusSeconds(1)),
-              fresh.updatedAt());
+              fresh.updatedAt(),
+              fresh.clock(),
+              fresh.seenAt());
         },
         0,
         told::addAll);
