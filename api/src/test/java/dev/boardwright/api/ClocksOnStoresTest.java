@@ -64,14 +64,14 @@ class ClocksOnStoresTest {
   /** One seat after the other runs out of time, each a second after the one before. */
   @Test
   void aGameThatAllHaveLeftComesToItsEnd() {
-    Table table = Table.of(node, "nim", 4, SECOND);
+    Table table = Table.of(node, "nim", 3, SECOND);
     Awaitility.await().until(() -> over(table));
-    assertThat(timeouts(table)).isEqualTo(3);
+    assertThat(timeouts(table)).isEqualTo(2);
   }
 
   @Test
   void aMoveThatWasStoredInTimeCountsThoughItsAnswerWasLost() {
-    Table table = Table.of(node, "nim", 2, ",\"clock\":{\"bank\":3}");
+    Table table = Table.of(node, "nim", 2, ",\"clock\":{\"bank\":2}");
     int seat = table.toAct(node);
     String decision = table.asked(node, seat).orElseThrow().id();
     FAULTS.loseNextAnswer();

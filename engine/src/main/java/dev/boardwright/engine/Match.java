@@ -1,6 +1,5 @@
 package dev.boardwright.engine;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -102,7 +101,6 @@ public final class Match<M extends Move> {
    */
   public Match<M> follow(List<Append> more) throws ReplayFailed {
     Tape<M> next = tape.copy();
-    Growing<Append> all = appends;
     Growing<SeatSet> allAsked = asked;
     for (Append append : more) {
       if (append.first() != next.version()) {
@@ -114,10 +112,9 @@ public final class Match<M extends Move> {
       if (next.digest() != append.digest()) {
         throw new ReplayFailed(next.version(), Message.of("record.digest"));
       }
-      all = all.with(append);
       allAsked = allAsked.with(next.toAct());
     }
-    return new Match<>(ruleset, setup, seed, all, allAsked, next);
+    return new Match<>(ruleset, setup, seed, appends.withAll(more), allAsked, next);
   }
 
   // ---- looking
@@ -153,7 +150,7 @@ public final class Match<M extends Move> {
 
   /** The log with events, in order; {@code log().get(v - 1)} has version {@code v}. */
   public List<Logged> log() {
-    return Collections.unmodifiableList(tape.log());
+    return tape.log();
   }
 
   /**

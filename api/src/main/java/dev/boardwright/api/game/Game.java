@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
@@ -28,7 +29,7 @@ record Game(
     Rules<?> rules,
     int version,
     Optional<Match<?>> match,
-    List<Instant> times,
+    Growing<Instant> times,
     Instant updatedAt,
     Optional<Clock> clock,
     Instant seenAt) {

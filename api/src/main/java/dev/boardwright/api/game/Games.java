@@ -13,6 +13,7 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
@@ -21,7 +22,6 @@ import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Text;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -68,6 +68,7 @@ public final class Games {
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
+            .executor(Runnable::run) // its upkeep is shorter than waking a thread for it
             .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
             .build();
     metrics.watchCache(cache::estimatedSize);
@@ -127,7 +128,7 @@ public final class Games {
         rules(header),
         snapshot.version(),
         Optional.empty(),
-        List.of(),
+        Growing.empty(),
         snapshot.updatedAt(),
         Optional.empty(),
         snapshot.updatedAt());
@@ -269,7 +270,7 @@ public final class Games {
             rules,
             0,
             Optional.empty(),
-            List.of(),
+            Growing.empty(),
             header.createdAt(),
             Optional.empty(),
             header.createdAt());
@@ -296,8 +297,6 @@ public final class Games {
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
     boolean same = game.revision() > 0 && change.header().equals(game.header());
-    List<Instant> times = new ArrayList<>(game.times());
-    change.append().ifPresent(_ -> times.add(at));
     return new Game(
         game.id(),
         game.revision() + (same ? 0 : 1),
@@ -305,7 +304,7 @@ public final class Games {
         game.rules(),
         change.append().map(Append::version).orElse(game.version()),
         change.match(),
-        List.copyOf(times),
+        change.append().isPresent() ? game.times().with(at) : game.times(),
         at,
         clockAfter(game, change).map(stored -> stored.apply(at)),
         at);
@@ -396,8 +395,7 @@ public final class Games {
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
-    List<Instant> times = new ArrayList<>(known.times());
-    snapshot.tail().forEach(stored -> times.add(stored.at()));
+    Growing<Instant> times = known.times().withAll(times(snapshot));
     GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
     Match<?> followed = match.follow(appends(snapshot));
     return new Game(
@@ -407,7 +405,7 @@ public final class Games {
         known.rules(),
         snapshot.version(),
         Optional.of(followed),
-        List.copyOf(times),
+        times,
         snapshot.updatedAt(),
         clock(header, known.clock(), followed, known.times().size(), times),
         snapshot.updatedAt());
@@ -427,7 +425,7 @@ public final class Games {
     metrics.replayed(header.ruleset());
     try {
       Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
-      List<Instant> times = snapshot.tail().stream().map(StoredAppend::at).toList();
+      Growing<Instant> times = Growing.of(times(snapshot));
       return new Game(
           id,
           snapshot.revision(),
@@ -464,6 +462,10 @@ public final class Games {
           build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw notFound();
     };
+  }
+
+  private static List<Instant> times(Snapshot snapshot) {
+    return snapshot.tail().stream().map(StoredAppend::at).toList();
   }
 
   private static List<Append> appends(Snapshot snapshot) {

@@ -17,10 +17,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** One request, and its answer. */
 final class Call {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Call.class);
   private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
@@ -86,6 +89,9 @@ final class Call {
   }
 
   Optional<String> query(String name) {
+    if (ctx.queryString() == null) {
+      return Optional.empty();
+    }
     List<String> sent = ctx.queryParams(name);
     if (sent.size() > 1) {
       throw Problem.malformed("query/" + name, "query.twice", "name", name);
@@ -151,7 +157,7 @@ final class Call {
   }
 
   void bytes(String contentType, byte[] body) {
-    ctx.status(200).contentType(contentType).result(body);
+    write(200, contentType, body);
   }
 
   void answer(Object body) {
@@ -159,21 +165,22 @@ final class Call {
   }
 
   void answer(int status, Object body) {
-    ctx.status(status).contentType("application/json").result(said(ctx, body));
+    write(status, "application/json", said(ctx, body));
   }
 
   /** An answer that was made before, in each language. */
   void answer(Map<Locale, byte[]> made) {
     Language language = language();
-    json(Objects.requireNonNull(made.get(language.locale())));
+    byte[] body = Objects.requireNonNull(made.get(language.locale()));
     declare(ctx, language);
+    json(body);
   }
 
   Language language() {
     return Language.accepted(ctx.header("Accept-Language"));
   }
 
-  /** The JSON of an answer; if it says anything to people, it says in which language. */
+  /** The JSON of an answer; if it says anything to people, the headers say in which language. */
   static byte[] said(Context ctx, Object body) {
     Language language = Language.accepted(ctx.header("Accept-Language"));
     byte[] json = json(body, language);
@@ -189,6 +196,15 @@ final class Call {
               ctx.header("Content-Language", tag);
               ctx.res().addHeader("Vary", "Accept-Language");
             });
+  }
+
+  /** At once, where {@code result} would copy it piece by piece. */
+  private void write(int status, String contentType, byte[] body) {
+    try {
+      ctx.status(status).contentType(contentType).outputStream().write(body);
+    } catch (IOException e) {
+      LOG.debug("whoever asked has gone", e);
+    }
   }
 
   void text(String contentType, String text) {

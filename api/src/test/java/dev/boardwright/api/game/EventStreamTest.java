@@ -9,6 +9,7 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.nim.Nim;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -171,7 +172,7 @@ class EventStreamTest {
               fresh.rules(),
               fresh.version(),
               fresh.match(),
-              List.of(fresh.times().getFirst().plusSeconds(1)),
+              Growing.of(List.of(fresh.times().getFirst().plusSeconds(1))),
               fresh.updatedAt(),
               fresh.clock(),
               fresh.seenAt());
