@@ -16,21 +16,14 @@ public final class Verification {
   /**
    * Something that is wrong with a record.
    *
-   * @param version the log length at which it was seen; empty if it is about the whole record
+   * @param version the entry it is about, from 1; empty if it is about the record as a whole
+   * @param text what is wrong, and what was expected
    */
-  public record Fault(Optional<Integer> version, Text text) {
-    static Fault at(int version, Text text) {
-      return new Fault(Optional.of(version), text);
-    }
-
-    private static Fault of(Text text) {
-      return new Fault(Optional.empty(), text);
-    }
-  }
+  public record Fault(Optional<Integer> version, Text text) {}
 
   /**
    * @param appends the record, from the beginning of the game
-   * @return what is wrong; empty if the record is sound
+   * @return empty if the record is sound; what follows a fault is not judged
    */
   public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) {
@@ -46,14 +39,22 @@ public final class Verification {
   public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, int given) {
     if (appends.isEmpty() || appends.getFirst().entries().size() < given) {
-      return List.of(Fault.of(Message.of("record.no_fork", "given", given)));
+      return List.of(whole(Message.of("record.no_fork", "given", given)));
     }
     List<Entry> entries = appends.getFirst().entries().subList(0, given);
     try {
       return faults(appends, Match.fork(ruleset, setup, seed, entries));
     } catch (ReplayFailed e) {
-      return List.of(Fault.at(e.version() + 1, e.why()));
+      return List.of(at(e.version() + 1, e.why()));
     }
+  }
+
+  private static Fault whole(Text text) {
+    return new Fault(Optional.empty(), text);
+  }
+
+  private static Fault at(int version, Text text) {
+    return new Fault(Optional.of(version), text);
   }
 
   private static <M extends Move> List<Fault> faults(List<Append> appends, Match<M> begun) {
@@ -61,7 +62,7 @@ public final class Verification {
     Match<M> match = begun;
     int first = match.appends().size(); // 1 if CHANCE begins the game, else 0
     if (appends.size() < first) {
-      return List.of(Fault.of(Message.of("record.no_beginning")));
+      return List.of(whole(Message.of("record.no_beginning")));
     }
     if (first == 1) {
       compare(appends.getFirst(), match.appends().getFirst(), faults);
@@ -76,9 +77,9 @@ public final class Verification {
           match = next;
         }
         case Match.Outcome.Replayed<M> _ ->
-            faults.add(Fault.at(append.first(), Message.of("record.twice")));
+            faults.add(at(append.first() + 1, Message.of("record.twice")));
         case Match.Outcome.Refused<M>(Refusal refusal) ->
-            faults.add(Fault.at(append.first(), refusal.detail()));
+            faults.add(at(append.first() + 1, refusal.detail()));
       }
     }
     return faults;
@@ -110,7 +111,7 @@ public final class Verification {
 
   private static void compare(Append recorded, Append made, List<Fault> faults) {
     if (recorded.first() != made.first()) {
-      faults.add(Fault.at(made.first(), Message.of("record.gap", "first", recorded.first())));
+      faults.add(at(made.first() + 1, Message.of("record.gap", "first", recorded.first())));
       return;
     }
     int common = Math.min(recorded.entries().size(), made.entries().size());
@@ -119,7 +120,7 @@ public final class Verification {
       Entry should = made.entries().get(i);
       if (!is.equals(should)) {
         faults.add(
-            Fault.at(
+            at(
                 made.first() + i + 1,
                 Message.of("record.entry", "recorded", told(is), "made", told(should))));
         return;
@@ -128,12 +129,12 @@ public final class Verification {
     if (recorded.entries().size() != made.entries().size()) {
       int many = recorded.entries().size();
       Text text = Message.of("record.entries", "recorded", many, "made", made.entries().size());
-      faults.add(Fault.at(made.first(), text));
+      faults.add(at(made.first() + 1, text));
     } else if (recorded.digest() != made.digest()) {
-      faults.add(Fault.at(made.version(), Message.of("record.digest")));
+      faults.add(at(made.version(), Message.of("record.digest")));
     } else if (recorded.seat() != made.seat() || !recorded.submitted().equals(made.submitted())) {
       faults.add(
-          Fault.at(
+          at(
               made.version(),
               Message.of(
                   "record.submitted",

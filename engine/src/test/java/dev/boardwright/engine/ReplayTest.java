@@ -88,7 +88,7 @@ class ReplayTest {
         .isInstanceOf(ReplayFailed.class)
         .hasMessageContaining("digest of the position disagrees");
     assertThat(problems(with(4, other)))
-        .containsExactly(append.version() + ": The digest of the position disagrees.");
+        .containsExactly("version " + append.version() + ": The digest of the position disagrees.");
   }
 
   @Test
@@ -122,7 +122,7 @@ class ReplayTest {
     entries.set(2, code(entries.get(2), other));
     assertThat(problems(with(0, entries(first, entries))))
         .containsExactly(
-            "3: Recorded is: chance of CHANCE `%s`. But it follows: chance of CHANCE `%s`."
+            "version 3: Recorded is: chance of CHANCE `%s`. But it follows: chance of CHANCE `%s`."
                 .formatted(other, drawn));
     assertThat(Verification.faults(MARKET, SETUP, Seed.of("other"), table.match().appends()))
         .hasSize(1)
@@ -137,7 +137,7 @@ class ReplayTest {
         .hasSize(1)
         .first()
         .asString()
-        .contains("10: Recorded is: move of seat", other, "But it follows");
+        .contains("version 10: Recorded is: move of seat", other, "But it follows");
   }
 
   @Test
@@ -148,7 +148,8 @@ class ReplayTest {
     }
     Append append = append(place);
     assertThat(problems(with(place, entries(append, append.entries().subList(0, 1)))))
-        .containsExactly(append.first() + ": 1 entries are recorded, but 2 follow.");
+        .containsExactly(
+            "version " + (append.first() + 1) + ": 1 entries are recorded, but 2 follow.");
     assertThat(problems(with(place, changed(place, e -> auto(e, !e.auto()))))).hasSize(1);
   }
 
@@ -175,7 +176,10 @@ class ReplayTest {
 
   private static List<String> problems(List<Append> appends) {
     return Verification.faults(MARKET, SETUP, Table.SEED, appends).stream()
-        .map(fault -> fault.version().map(at -> at + ": ").orElse("") + fault.text())
+        .map(
+            fault ->
+                fault.version().map(version -> "version " + version + ": ").orElse("")
+                    + fault.text())
         .toList();
   }
 

@@ -17,7 +17,8 @@ import java.util.Optional;
  *
  * @param revision of the header
  * @param version the log length
- * @param match empty before the start, and when the game is halted
+ * @param match empty before the start, and when the game is halted; an aborted game has one as far
+ *     as it was played
  * @param times when each append was stored, in order
  * @param clock while the game runs, if it has one
  * @param seenAt when the store was asked, by its clock; of a game without a clock, when it changed
@@ -39,7 +40,12 @@ record Game(
   }
 
   SeatSet toAct() {
-    return match.map(Match::toAct).orElse(SeatSet.NONE);
+    return status() == Status.RUNNING ? match.map(Match::toAct).orElse(SeatSet.NONE) : SeatSet.NONE;
+  }
+
+  /** The match while somebody is asked something. */
+  Optional<Match<?>> running() {
+    return status() == Status.RUNNING ? match : Optional.empty();
   }
 
   /** The same, known to be so at this time. */
@@ -56,19 +62,36 @@ record Game(
     return match.map(Match::vacant).orElse(SeatSet.NONE);
   }
 
-  /** The match, or a problem that says why there is none. */
+  /** The match to look at, or a problem that says why there is none. */
   Match<?> requireMatch() {
-    return match.orElseThrow(
-        () -> Problem.of(Code.GAME_NOT_RUNNING, whyNoMatch()).with("version", version));
+    return match.orElseThrow(this::notRunning);
   }
 
-  private Text whyNoMatch() {
+  /** The match to act in, or a problem that says why nobody can. */
+  Match<?> requireNotAborted() {
+    if (status() == Status.ABORTED) {
+      throw notRunning();
+    }
+    return requireMatch();
+  }
+
+  private Problem notRunning() {
+    return Problem.of(Code.GAME_NOT_RUNNING, whyNotRunning()).with("version", version);
+  }
+
+  private Text whyNotRunning() {
     List<Integer> open = header.missingSeats();
     if (status() == Status.ABORTED) {
       return Problem.text("game.aborted");
     }
     if (status() != Status.OPEN) {
       return Problem.text("game.halted");
+    }
+    if (open.isEmpty()) {
+      List<Integer> missing = header.missingNonces();
+      return missing.size() == 1
+          ? Problem.text("game.nonce_missing", "seat", missing.getFirst())
+          : Problem.text("game.nonces_missing", "seats", missing);
     }
     return open.size() == 1
         ? Problem.text("game.seat_open", "seat", open.getFirst())

@@ -21,13 +21,16 @@ import java.util.stream.IntStream;
  * Everything about a game that is not in its log, as it is stored.
  *
  * @param format of this text and of the appends; see {@link Codec}
- * @param seed the text from whose bytes all chance follows; never leaves the server before the end
+ * @param seed the server's part of what all chance follows from; never leaves the server before the
+ *     end
  * @param practice whether whoever created the game chose the seed
  * @param forkedAt the version up to which the log is that of another game
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
  * @param clock how much time the players have, in seconds; empty: as much as they like
+ * @param nonces present if the game waits for a nonce of every seat
+ * @param imported present if the game was played elsewhere
  */
 record GameHeader(
     int format,
@@ -45,7 +48,9 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
-    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported) {
 
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
@@ -54,22 +59,71 @@ record GameHeader(
    * How a seat is held.
    *
    * @param tokenHash the hash of its token; empty while nobody has one
+   * @param nonce what its player added to the luck of the game
+   * @param releases how often it was opened again, if ever
    */
   record Holder(
       SeatKind kind,
       @JsonInclude(Include.NON_ABSENT) Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
-      boolean vacant) {
+      boolean vacant,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases) {
 
-    static final Holder OPEN = new Holder(SeatKind.OPEN, Optional.empty(), Optional.empty(), false);
+    static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
+      return new Holder(kind, name, tokenHash, false, Optional.empty(), Optional.empty());
+    }
 
     boolean open() {
       return kind == SeatKind.OPEN;
     }
+
+    Holder claimed(Optional<String> player, String hash, Optional<String> added) {
+      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases);
+    }
+
+    Holder released() {
+      Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
+      return new Holder(
+          SeatKind.OPEN, Optional.empty(), Optional.empty(), false, Optional.empty(), count);
+    }
+
+    Holder withToken(String hash) {
+      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases);
+    }
+
+    Holder withNonce(String added) {
+      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases);
+    }
+
+    Holder vacant(boolean left) {
+      return new Holder(kind, name, tokenHash, left, nonce, releases);
+    }
   }
 
-  Seed seedValue() {
-    return Seed.of(seed);
+  /** The hash of the server's part of the luck, which is told from the start. */
+  String seedHash() {
+    return Seed.of(seed).hash();
+  }
+
+  /** What all chance follows from: the seed, and what the players have added to it. */
+  Seed luck() {
+    return Seed.of(seed).with(seats.stream().map(Holder::nonce).toList());
+  }
+
+  /** Whether nobody and nothing is missing; then the game starts. */
+  boolean ready() {
+    return missingSeats().isEmpty() && missingNonces().isEmpty();
+  }
+
+  /** The seats whose nonces the game waits for. A bot may give one, but nobody waits for it. */
+  List<Integer> missingNonces() {
+    return IntStream.range(0, seats.size())
+        .filter(_ -> nonces.orElse(false))
+        .filter(seat -> seats.get(seat).kind() != SeatKind.BOT)
+        .filter(seat -> seats.get(seat).nonce().isEmpty())
+        .boxed()
+        .toList();
   }
 
   List<Integer> openSeats() {
@@ -82,7 +136,7 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that nobody has a token of; the game starts when there are none. */
+  /** The seats that nobody has a token of. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
         .filter(seat -> seats.get(seat).tokenHash().isEmpty())
@@ -134,7 +188,9 @@ record GameHeader(
         forkedAt,
         rematch,
         ended,
-        clock);
+        clock,
+        nonces,
+        imported);
   }
 
   /** The header of a game that goes on as this match does: finished if that is over. */
@@ -144,10 +200,7 @@ record GameHeader(
     }
     List<Holder> left = new ArrayList<>();
     for (int seat = 0; seat < seats.size(); seat++) {
-      Holder holder = seats.get(seat);
-      left.add(
-          new Holder(
-              holder.kind(), holder.name(), holder.tokenHash(), match.vacant().contains(seat)));
+      left.add(seats.get(seat).vacant(match.vacant().contains(seat)));
     }
     return with(Status.FINISHED, left, next, match.result().map(Shown::result));
   }

@@ -7,7 +7,6 @@ import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
-import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
@@ -42,7 +41,10 @@ public final class Lobby {
     this.clock = clock;
   }
 
-  private record ClaimIntent(String token) {}
+  /**
+   * @param releases how often the seat had been released when this claim first came
+   */
+  private record ClaimIntent(String token, Optional<Integer> releases) {}
 
   // ---- creating
 
@@ -58,7 +60,7 @@ public final class Lobby {
         intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
     GameHeader header = header(request, rules.ruleset(), options, intent);
     Game game =
-        header.missingSeats().isEmpty()
+        header.ready()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
     return new Answers.CreatedGame(
@@ -66,7 +68,7 @@ public final class Lobby {
   }
 
   private Game start(String id, GameHeader header, Rules<?> rules) {
-    Match<?> match = rules.start(games.setup(header), header.seedValue());
+    Match<?> match = rules.start(games.setup(header), header.luck());
     return games.create(id, header.after(match), Optional.of(match), first(match));
   }
 
@@ -91,8 +93,7 @@ public final class Lobby {
       Requests.SeatRequest seat = request.seats().get(i);
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
       holders.add(
-          new Holder(
-              seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
+          Holder.of(seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -110,7 +111,9 @@ public final class Lobby {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        request.clock().map(TimeControl::settled));
+        request.clock().map(TimeControl::settled),
+        request.nonces().filter(wanted -> wanted),
+        Optional.empty());
   }
 
   // ---- seats
@@ -118,21 +121,22 @@ public final class Lobby {
   /** Takes an open seat; whoever takes the last one starts the game. */
   public Answers.Claim claim(
       String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
-    requireSeat(games.fresh(id), seat);
+    Game before = games.fresh(id);
+    requireSeat(before, seat);
+    Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
         intents.intent(
             "claim/" + id + "/" + seat,
             key,
             request,
             ClaimIntent.class,
-            () -> new ClaimIntent(Tokens.seat()));
-    String hash = Tokens.hash(intent.token());
-    return games.change(id, game -> claim(game, seat, request, hash, intent));
+            () -> new ClaimIntent(Tokens.seat(), releases));
+    return games.change(id, game -> claim(game, seat, request, key.isPresent(), intent));
   }
 
   private Plan<Answers.Claim> claim(
-      Game game, int seat, Requests.ClaimRequest request, String hash, ClaimIntent intent) {
-    requireSeat(game, seat);
+      Game game, int seat, Requests.ClaimRequest request, boolean keyed, ClaimIntent intent) {
+    String hash = Tokens.hash(intent.token());
     Holder now = game.header().seats().get(seat);
     var answer = new Answers.Claim(intent.token());
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
@@ -144,16 +148,20 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    var holder = new Holder(SeatKind.CLAIMED, request.name(), Optional.of(hash), false);
+    if (keyed && !now.releases().equals(intent.releases())) {
+      throw released(game, seat); // or a void token would live again
+    }
+    request.nonce().ifPresent(_ -> requireTakesNonces(game));
+    Holder holder = now.claimed(request.name(), hash, request.nonce());
     return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
   }
 
-  /** Stores who sits where, and starts the game if nobody is missing. */
+  /** Stores who sits where, and starts the game if nobody and nothing is missing. */
   static <T> Plan<T> seated(Games games, Game game, GameHeader header, Function<Game, T> answer) {
-    if (!header.missingSeats().isEmpty()) {
+    if (!header.ready()) {
       return new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
     }
-    Match<?> match = game.rules().start(games.setup(header), header.seedValue());
+    Match<?> match = game.rules().start(games.setup(header), header.luck());
     return new Plan.Store<>(header.after(match), Optional.of(match), first(match), answer);
   }
 
@@ -173,7 +181,7 @@ public final class Lobby {
       case OPEN -> new Plan.Answer<>(true);
       case CLAIMED ->
           new Plan.Store<>(
-              game.header().withSeat(seat, Holder.OPEN),
+              game.header().withSeat(seat, now.released()),
               Optional.empty(),
               Optional.empty(),
               _ -> true);
@@ -181,6 +189,52 @@ public final class Lobby {
           throw Problem.of(
               Code.NOT_ALLOWED, "seat.given", "seat", seat, "kind", EnumWords.word(now.kind()));
     };
+  }
+
+  /** Adds what a seat gives to the luck of the game, once and before the start. */
+  public Answers.Game nonce(
+      String id, int seat, Optional<String> token, Requests.NonceRequest request) {
+    return games.change(
+        id,
+        game -> {
+          requireSeat(game, seat);
+          int own = Caller.of(game.header(), token).requirePlayer("deed.nonce");
+          if (own != seat) {
+            throw Problem.of(Code.NOT_ALLOWED, "token.nonce_other", "own", own, "seat", seat);
+          }
+          return nonce(game, seat, request.nonce());
+        });
+  }
+
+  private Plan<Answers.Game> nonce(Game game, int seat, String nonce) {
+    Holder now = game.header().seats().get(seat);
+    if (now.nonce().equals(Optional.of(nonce))) {
+      return new Plan.Answer<>(Shown.game(game)); // this very nonce came before
+    }
+    if (now.nonce().isPresent()) {
+      throw refused(game, "nonce.given", "seat", seat);
+    }
+    requireTakesNonces(game);
+    GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
+    return seated(games, game, given, Shown::game);
+  }
+
+  private static void requireTakesNonces(Game game) {
+    if (game.status() != Status.OPEN) {
+      throw refused(game, game.status() == Status.ABORTED ? "nonce.aborted" : "nonce.started");
+    }
+    if (game.header().practice()) {
+      throw refused(game, "nonce.practice");
+    }
+  }
+
+  private static Problem refused(Game game, String key, Object... args) {
+    return Problem.of(Code.NONCE_REFUSED, key, args).with("version", game.version());
+  }
+
+  private static Problem released(Game game, int seat) {
+    return Problem.of(Code.CLAIM_RELEASED, "seat.released", "seat", seat)
+        .with("version", game.version());
   }
 
   private static void requireMayRelease(Caller caller, int seat) {
@@ -226,7 +280,7 @@ public final class Lobby {
           }
           requireNobodyActed(game);
           GameHeader aborted = game.header().with(Status.ABORTED);
-          return new Plan.Store<>(aborted, Optional.empty(), Optional.empty(), Shown::game);
+          return new Plan.Store<>(aborted, game.match(), Optional.empty(), Shown::game);
         });
   }
 
@@ -249,6 +303,11 @@ public final class Lobby {
   }
 
   // ---- finding
+
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  public Optional<String> knownRuleset(String id) {
+    return games.knownRuleset(id);
+  }
 
   /** What everybody may know about a game. */
   public Answers.Game game(String id, Optional<String> token) {

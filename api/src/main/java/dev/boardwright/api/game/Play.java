@@ -51,7 +51,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("deed.play");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
           var outcome = match.submit(seat, decision, texts.codes());
@@ -67,7 +67,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("deed.undo");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
           var outcome = match.undo(seat, to);
           requireTime(game, seat, outcome);
@@ -94,7 +94,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("deed.resign");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
         });
   }
@@ -217,7 +217,7 @@ public final class Play {
     problem.with("version", game.version());
     caller
         .ownSeat()
-        .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
+        .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
   }

@@ -1,44 +1,47 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.game.Codec.Timed;
+import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.GameRecord.RecordAppend;
-import dev.boardwright.api.wire.GameRecord.RecordEntry;
-import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
-import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Match;
-import dev.boardwright.engine.Options;
 import dev.boardwright.engine.ReplayFailed;
-import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
-import java.time.Instant;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
-/** Finished games in clear, and whether a record is what it claims to be. */
+/** Finished games in clear: given away, verified, taken in again. */
 public final class Records {
 
-  /** A game with undos may have more entries than its rules bound, but not endlessly many. */
-  private static final int TIMES_THE_LIMIT = 4;
-
   private final Games games;
+  private final Verifier verifier;
+  private final Intents intents;
+  private final InstantSource clock;
   private final Semaphore places;
 
   /**
-   * @param parallel how many verifications run at the same time
+   * @param parallel how many replays of records run at the same time
    */
-  public Records(Games games, int parallel) {
+  public Records(Games games, InstantSource clock, int parallel) {
     this.games = games;
+    this.verifier = new Verifier(games.catalog());
+    this.intents = new Intents(games.store());
+    this.clock = clock;
     this.places = new Semaphore(parallel);
   }
 
@@ -55,17 +58,18 @@ public final class Records {
     List<Append> appends = game.requireMatch().appends();
     List<RecordAppend> units = new ArrayList<>(appends.size());
     for (int i = 0; i < appends.size(); i++) {
-      units.add(unit(appends.get(i), game.times().get(i)));
+      units.add(RecordLog.written(appends.get(i), game.times().get(i)));
     }
     return new GameRecord(
+        Optional.of(GameRecord.FORMAT),
         header.ruleset(),
         header.version(),
         header.options(),
         header.seats().stream()
-            .map(seat -> new GameRecord.RecordSeat(seat.kind(), seat.name()))
+            .map(seat -> new GameRecord.RecordSeat(seat.kind(), seat.name(), seat.nonce()))
             .toList(),
         header.seed(),
-        header.seedValue().hash(),
+        header.seedHash(),
         header.practice(),
         header.confirmTurns(),
         header.forkedAt(),
@@ -74,52 +78,11 @@ public final class Records {
         header.result());
   }
 
-  private static RecordAppend unit(Append append, Instant at) {
-    List<RecordEntry> entries = new ArrayList<>();
-    for (int i = 0; i < append.entries().size(); i++) {
-      entries.add(line(append.first() + i + 1, append.entries().get(i)));
-    }
-    boolean answers = !append.submitted().isEmpty();
-    return new RecordAppend(
-        seat(append.seat()),
-        answers ? Optional.of(id(append.asked(), append.seat())) : Optional.empty(),
-        append.submitted(),
-        at,
-        HexFormat.of().toHexDigits(append.digest()),
-        entries);
-  }
-
-  private static RecordEntry line(int version, Entry entry) {
-    String id = id(entry.asked(), Math.max(0, entry.seat()));
-    return new RecordEntry(
-        version,
-        entry.kind(),
-        seat(entry.seat()),
-        entry.kind() == Entry.Kind.MOVE ? Optional.of(id) : Optional.empty(),
-        entry.code().isEmpty() ? Optional.empty() : Optional.of(entry.code()),
-        entry.auto() ? Optional.of(true) : Optional.empty(),
-        entry.kind() == Entry.Kind.UNDO ? Optional.of(id) : Optional.empty());
-  }
-
-  private static Optional<Integer> seat(int seat) {
-    return seat == Seat.CHANCE ? Optional.empty() : Optional.of(seat);
-  }
-
-  private static String id(int asked, int seat) {
-    return new DecisionId(asked, seat).toString();
-  }
-
   // ---- verifying
 
   /** Replays a record and says what is wrong with it. */
   public Answers.Verification verify(GameRecord record) {
-    Rules<?> rules = rules(record);
-    Setup setup = setup(rules, record);
-    return atWork(
-        () -> {
-          List<Answers.RecordProblem> problems = problems(rules, setup, record);
-          return new Answers.Verification(problems.isEmpty(), problems);
-        });
+    return atWork(() -> verifier.inspect(record)).verification();
   }
 
   /** Replays something from outside, unless too many do so already. */
@@ -134,25 +97,107 @@ public final class Records {
     }
   }
 
+  // ---- taking in
+
+  /**
+   * Keeps a game that was played elsewhere, once it is verified, as a finished game.
+   *
+   * @param key the Idempotency-Key
+   * @throws Problem {@code invalid_record} if it is not valid, or not over
+   */
+  public Answers.CreatedGame keep(Requests.ImportRequest request, Optional<String> key) {
+    GameRecord record = request.record();
+    Match<?> match = requireWhole(atWork(() -> verifier.inspect(record)));
+    NewGameIntent intent =
+        intents.intent("import", key, request, NewGameIntent.class, () -> intent(record));
+    List<Timed> log = new ArrayList<>();
+    for (int i = 0; i < match.appends().size(); i++) {
+      log.add(new Timed(match.appends().get(i), record.appends().get(i).at()));
+    }
+    GameStore.Append stored = Codec.write(log);
+    requireFits(stored, "/record/appends", "import.too_long");
+    Visibility visibility = request.visibility().orElse(Visibility.UNLISTED);
+    GameHeader header = header(record, visibility, match, intent).after(match);
+    Game game = games.createPlayed(intent.game(), header, stored);
+    return new Answers.CreatedGame(
+        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+  }
+
+  private static Match<?> requireWhole(Verifier.Inspected inspected) {
+    List<Answers.RecordProblem> problems = inspected.verification().problems();
+    if (!problems.isEmpty()) {
+      throw Problem.of(Code.INVALID_RECORD, "import.invalid", "fault", problems.getFirst().text())
+          .with("problems", problems);
+    }
+    Match<?> match = inspected.match().orElseThrow();
+    if (!match.over()) {
+      throw Problem.of(Code.INVALID_RECORD, "import.not_over");
+    }
+    return match;
+  }
+
+  private NewGameIntent intent(GameRecord record) {
+    List<Optional<String>> nobody = record.seats().stream().map(_ -> none()).toList();
+    return NewGameIntent.of(nobody, record.seed(), clock);
+  }
+
+  private static Optional<String> none() {
+    return Optional.empty();
+  }
+
+  /** Throws if a text is longer than the store takes. */
+  static void requireFits(GameStore.Append append, String pointer, String key) {
+    int bytes = append.body().getBytes(StandardCharsets.UTF_8).length;
+    if (bytes > GameStore.MAX_APPEND_BYTES) {
+      throw Problem.invalid(pointer, key);
+    }
+  }
+
+  private static GameHeader header(
+      GameRecord record, Visibility visibility, Match<?> match, NewGameIntent intent) {
+    List<Holder> holders =
+        record.seats().stream()
+            .map(
+                seat ->
+                    new Holder(
+                        seat.kind(), seat.name(), none(), false, seat.nonce(), Optional.empty()))
+            .toList();
+    return new GameHeader(
+        Codec.FORMAT,
+        record.ruleset(),
+        record.rulesetVersion(),
+        match.setup().options().sent(),
+        record.confirmTurns(),
+        record.seed(),
+        record.practice(),
+        visibility,
+        Status.OPEN,
+        holders,
+        Tokens.hash(intent.host()),
+        intent.createdAt(),
+        record.forkedAt(),
+        Optional.empty(),
+        Optional.empty(),
+        record.clock(),
+        Optional.empty(),
+        Optional.of(true));
+  }
+
+  // ---- forks
+
   /**
    * A game that goes on from a version of a record, with luck of its own.
    *
    * @throws Problem {@code invalid_options} if it cannot
    */
   Match<?> fork(GameRecord record, int version, Seed seed) {
-    Rules<?> rules = rules(record);
-    Setup setup = setup(rules, record);
-    List<Answers.RecordProblem> problems = new ArrayList<>();
-    List<Entry> entries = new ArrayList<>();
-    if (tooLong(rules, record, problems)) {
-      throw Problem.invalid("/record/appends", problems.getFirst().text());
+    Rules<?> rules = verifier.rules(record);
+    Setup setup = Verifier.setup(rules, record);
+    RecordLog log = RecordLog.of(rules, record);
+    if (!log.faults().isEmpty()) {
+      throw Problem.invalid("/record/appends", log.faults().getFirst().text());
     }
-    for (RecordAppend unit : record.appends()) {
-      entries.addAll(entries(unit, entries.size(), problems));
-    }
-    if (!problems.isEmpty()) {
-      throw Problem.invalid("/record/appends", problems.getFirst().text());
-    }
+    List<Entry> entries = log.entries();
     if (version > entries.size()) {
       throw Problem.invalid("/version", "fork.beyond", "entries", entries.size());
     }
@@ -165,132 +210,5 @@ public final class Records {
                 "/record/appends", "record.no_replay", "version", e.version(), "why", e.why());
           }
         });
-  }
-
-  private static List<Answers.RecordProblem> problems(
-      Rules<?> rules, Setup setup, GameRecord record) {
-    Seed seed = Seed.of(record.seed());
-    List<Answers.RecordProblem> problems = new ArrayList<>();
-    if (!seed.hash().equals(record.seedHash())) {
-      problems.add(fault("record.hash"));
-    }
-    if (!record.practice() && !record.seed().matches("[0-9a-f]{64}")) {
-      problems.add(fault("record.seed_chosen"));
-    }
-    if (record.forkedAt().isPresent() && !record.practice()) {
-      problems.add(fault("record.fork_practice"));
-    }
-    if (tooLong(rules, record, problems)) {
-      return problems;
-    }
-    List<Append> appends = new ArrayList<>();
-    int first = 0;
-    for (RecordAppend unit : record.appends()) {
-      for (int i = 0; i < unit.entries().size(); i++) {
-        if (unit.entries().get(i).version() != first + i + 1) {
-          problems.add(fault("record.version", "version", first + i));
-          return problems;
-        }
-      }
-      Append append = append(unit, first, problems);
-      appends.add(append);
-      first = append.version();
-    }
-    if (problems.isEmpty()) {
-      rules
-          .faults(setup, seed, appends, record.forkedAt())
-          .forEach(
-              fault ->
-                  problems.add(
-                      new Answers.RecordProblem(
-                          fault.version().map(at -> Math.max(1, at)), fault.text())));
-    }
-    if (problems.isEmpty() && record.result().isPresent()) {
-      compareResult(rules, setup, seed, appends, record, problems);
-    }
-    return problems;
-  }
-
-  private static boolean tooLong(
-      Rules<?> rules, GameRecord record, List<Answers.RecordProblem> problems) {
-    int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
-    int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
-    if (entries > most) {
-      problems.add(fault("record.too_long", "entries", entries, "most", most));
-    }
-    return entries > most;
-  }
-
-  private static void compareResult(
-      Rules<?> rules,
-      Setup setup,
-      Seed seed,
-      List<Append> appends,
-      GameRecord record,
-      List<Answers.RecordProblem> problems) {
-    try {
-      Match<?> match = rules.replay(setup, seed, appends);
-      if (!record.result().equals(match.result().map(Shown::result))) {
-        problems.add(fault("record.result"));
-      }
-    } catch (ReplayFailed e) {
-      problems.add(new Answers.RecordProblem(Optional.of(Math.max(1, e.version())), e.why()));
-    }
-  }
-
-  private static List<Entry> entries(
-      RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
-    List<Entry> entries = new ArrayList<>();
-    for (int i = 0; i < unit.entries().size(); i++) {
-      RecordEntry line = unit.entries().get(i);
-      int seat = line.seat().orElse(Seat.CHANCE);
-      int asked = asked(line.decision().or(line::to), seat, first + i, problems);
-      entries.add(
-          new Entry(line.kind(), seat, asked, line.code().orElse(""), line.auto().orElse(false)));
-    }
-    return entries;
-  }
-
-  private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
-    List<Entry> entries = entries(unit, first, problems);
-    int seat = unit.seat().orElse(Seat.CHANCE);
-    boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
-    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), seat, first, problems);
-    long digest = HexFormat.fromHexDigitsToLong(unit.digest());
-    return new Append(first, seat, asked, unit.submitted(), entries, digest);
-  }
-
-  private static int asked(
-      Optional<String> decision, int seat, int otherwise, List<Answers.RecordProblem> problems) {
-    if (decision.isEmpty()) {
-      return otherwise;
-    }
-    Optional<DecisionId> id = DecisionId.parse(decision.get());
-    if (id.isEmpty()) {
-      problems.add(fault("record.no_decision", "decision", Plain.quoted(decision.get())));
-    } else if (id.get().seat() != seat) {
-      problems.add(fault("record.other_seat", "decision", id.get()));
-    }
-    return id.map(DecisionId::asked).orElse(otherwise);
-  }
-
-  private static Answers.RecordProblem fault(String key, Object... args) {
-    return new Answers.RecordProblem(Optional.empty(), Problem.text(key, args));
-  }
-
-  private Rules<?> rules(GameRecord record) {
-    Rules<?> rules = games.catalog().requested(record.ruleset());
-    List<Integer> versions = rules.ruleset().versions();
-    if (!versions.contains(record.rulesetVersion())) {
-      throw Problem.invalid(
-          "/rulesetVersion", "ruleset.versions", "ruleset", record.ruleset(), "versions", versions);
-    }
-    return rules;
-  }
-
-  private static Setup setup(Rules<?> rules, GameRecord record) {
-    int seats = record.seats().size();
-    Options options = rules.options(seats, record.options());
-    return new Setup(record.rulesetVersion(), seats, options, record.confirmTurns());
   }
 }

@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.game.Games.Plan;
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
@@ -14,7 +13,6 @@ import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seed;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,11 +80,10 @@ public final class Sequels {
         old.seats().stream()
             .map(
                 holder ->
-                    new Holder(
+                    Holder.of(
                         holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
                         holder.name(),
-                        Optional.empty(),
-                        false))
+                        Optional.empty()))
             .toList();
     int version =
         games
@@ -110,7 +107,9 @@ public final class Sequels {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        old.clock());
+        old.clock(),
+        old.nonces(),
+        Optional.empty());
   }
 
   private Plan<Game> seated(Game game, int seat, String hash) {
@@ -121,8 +120,8 @@ public final class Sequels {
     if (game.status() != Status.OPEN) {
       throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
     }
-    var holder = new Holder(now.kind(), now.name(), Optional.of(hash), false);
-    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
+    return Lobby.seated(
+        games, game, game.header().withSeat(seat, now.withToken(hash)), after -> after);
   }
 
   // ---- forks
@@ -137,7 +136,8 @@ public final class Sequels {
     requireGoesOn(match, request.version());
     GameHeader header = header(request, match.setup().options().sent(), intent).after(match);
     Optional<Append> first = Lobby.first(match);
-    first.ifPresent(Sequels::requireFits);
+    first.ifPresent(
+        append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -155,24 +155,16 @@ public final class Sequels {
     }
   }
 
-  private static void requireFits(Append first) {
-    int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
-    if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.invalid("/version", "fork.too_long");
-    }
-  }
-
   private static GameHeader header(
       Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
       holders.add(
-          new Holder(
+          Holder.of(
               SeatKind.RESERVED,
               record.seats().get(seat).name(),
-              intent.seats().get(seat).map(Tokens::hash),
-              false));
+              intent.seats().get(seat).map(Tokens::hash)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -188,6 +180,8 @@ public final class Sequels {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.of(request.version()),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());

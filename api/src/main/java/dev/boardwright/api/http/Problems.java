@@ -2,7 +2,6 @@ package dev.boardwright.api.http;
 
 import dev.boardwright.api.ops.Trace;
 import dev.boardwright.api.store.StoreUnavailable;
-import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
@@ -11,7 +10,6 @@ import io.javalin.http.HttpResponseException;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,33 +19,35 @@ final class Problems {
   static final String CONTENT_TYPE = "application/problem+json";
 
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
-  private static final int RETRY_SECONDS = 2;
+  static final int RETRY_SECONDS = 2;
 
   private Problems() {}
 
   static void answer(Context ctx, Problem problem) {
     Code code = problem.code();
-    if (code.status() == 503 || code == Code.RATE_LIMITED) {
+    boolean later = code.status() == 503 || code == Code.RATE_LIMITED;
+    if (later && ctx.res().getHeader("Retry-After") == null) {
       ctx.header("Retry-After", String.valueOf(RETRY_SECONDS));
     }
     if (code == Code.BAD_TOKEN) {
       ctx.header("WWW-Authenticate", "Bearer");
     }
-    ctx.status(code.status()).contentType(CONTENT_TYPE).result(Call.said(ctx, problem.body()));
+    byte[] body = Call.said(ctx, problem.with("trace", Trace.current().id()).body());
+    ctx.status(code.status()).contentType(CONTENT_TYPE).result(body);
   }
 
   static void storeUnavailable(Context ctx, StoreUnavailable e) {
-    LOG.warn("the store does not answer (trace {}): {}", Trace.of(ctx), e.toString());
+    LOG.warn("the store does not answer: {}", e.toString());
     answer(ctx, Problem.of(Code.STORE_UNAVAILABLE, "store.silent", "seconds", RETRY_SECONDS));
   }
 
   static void fault(Context ctx, Throwable e) {
-    LOG.error("{} {} failed (trace {})", ctx.method(), RouteTable.template(ctx), Trace.of(ctx), e);
-    answer(ctx, fault(Trace.of(ctx)));
+    LOG.error("{} {} failed", ctx.method(), RouteTable.template(ctx), e);
+    answer(ctx, fault());
   }
 
-  private static Problem fault(String trace) {
-    return Problem.of(Code.INTERNAL_ERROR, "server.fault").with("trace", trace);
+  private static Problem fault() {
+    return Problem.of(Code.INTERNAL_ERROR, "server.fault");
   }
 
   /** What the web framework refuses by itself. */
@@ -78,7 +78,7 @@ final class Problems {
       response.setContentType(CONTENT_TYPE);
       response
           .getOutputStream()
-          .write(Call.json(fault(Trace.random()).body(), Language.of(Locale.ENGLISH)));
+          .write(Call.json(fault().with("trace", Trace.current().id()).body()));
     } catch (IOException e) {
       LOG.warn("the answer could not be written: {}", e.toString());
     }

@@ -27,9 +27,7 @@ final class RulesetRoutes {
       String id = rules.ruleset().id();
       details.put(id, inEachLanguage(Declared.detail(rules)));
       components.put(id, inEachLanguage(Declared.components(rules)));
-      schemas.put(
-          id,
-          Call.json(RulesetSchema.of(rules.ruleset(), rules.texts()), Language.of(Locale.ENGLISH)));
+      schemas.put(id, Call.json(RulesetSchema.of(rules.ruleset(), rules.texts())));
     }
   }
 

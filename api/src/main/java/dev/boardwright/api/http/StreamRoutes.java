@@ -35,7 +35,11 @@ final class StreamRoutes {
       Language language = call.language();
       call.header("Content-Language", language.locale().toLanguageTag());
       call.header("Vary", "Accept, Accept-Language");
-      stream.run(form.to(call.stream(form.contentType()), language));
+      if (call.headOnly()) {
+        call.bytes(form.contentType(), new byte[0]);
+      } else {
+        stream.run(form.to(call.stream(form.contentType()), language));
+      }
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());
     }

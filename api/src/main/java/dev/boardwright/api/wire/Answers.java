@@ -33,14 +33,22 @@ public final class Answers {
       int version,
       List<Integer> toAct,
       String seedHash,
+      boolean nonces,
       boolean practice,
+      boolean imported,
       Instant createdAt,
       Instant updatedAt,
       Optional<GameResult> result,
       @JsonInclude(Include.NON_ABSENT) Optional<Clock> clock) {}
 
   /** A seat of a game. */
-  public record Seat(int seat, SeatKind kind, Optional<String> name, boolean vacant) {}
+  public record Seat(
+      int seat,
+      SeatKind kind,
+      Optional<String> name,
+      boolean vacant,
+      boolean nonceGiven,
+      Optional<String> nonce) {}
 
   /**
    * The clock of a game.
@@ -237,11 +245,34 @@ public final class Answers {
   }
 
   /** Whether a record is what it claims to be. */
-  public record Verification(boolean valid, List<RecordProblem> problems) {}
+  public record Verification(
+      boolean valid, List<RecordCheck> checks, List<RecordProblem> problems) {}
+
+  /** One of the things that are looked at in a record. */
+  public record RecordCheck(Kind check, Outcome outcome) {
+
+    /** What is looked at, in this order. */
+    public enum Kind {
+      SEED_HASH,
+      SEED,
+      NONCES,
+      LOG,
+      RESULT
+    }
+
+    /** What came of it. */
+    public enum Outcome {
+      PASSED,
+      FAILED,
+      SKIPPED
+    }
+  }
 
   /** Something in a record that is wrong. */
   public record RecordProblem(
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version, Text text) {}
+      RecordCheck.Kind check,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version,
+      Text text) {}
 
   /** A ruleset in short. */
   public record Ruleset(String id, int version, Text name, Text summary, SeatRange seats) {}

@@ -1,5 +1,6 @@
 package dev.boardwright.api.wire;
 
+import dev.boardwright.engine.Seed;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class Check {
   /** A text of 1 to {@code most} characters that can be written as UTF-8. */
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
-    if (text.isEmpty() || text.length() > most) {
+    if (text.isEmpty() || text.codePointCount(0, text.length()) > most) {
       throw new Unfit(property, "property.text", "property", property, "most", most);
     }
     if (HALF_A_CHARACTER.matcher(text).find()) {
@@ -38,16 +39,28 @@ final class Check {
   static void name(String property, Optional<String> name) {
     if (name.isPresent()) {
       String text = text(property, name.get(), 40);
-      if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
+      if (text.codePoints().allMatch(Check::blank)
+          || text.chars().anyMatch(Character::isISOControl)) {
         throw new Unfit(property, "property.name");
       }
     }
+  }
+
+  private static boolean blank(int character) {
+    return Character.isWhitespace(character) || Character.isSpaceChar(character);
   }
 
   /** A seed: 1 to 64 bytes of UTF-8. */
   static void seed(String property, @Nullable String seed) {
     if (text(property, seed, LONGEST_SEED).getBytes(StandardCharsets.UTF_8).length > LONGEST_SEED) {
       throw new Unfit(property, "property.seed", "most", LONGEST_SEED);
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  static void nonce(String property, @Nullable String nonce) {
+    if (!Seed.isNonce(present(property, nonce))) {
+      throw new Unfit(property, "property.nonce");
     }
   }
 

@@ -25,6 +25,7 @@ public final class Requests {
       @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
+      Optional<Boolean> nonces,
       Optional<Boolean> confirmTurns,
       Optional<TimeControl> clock) {
     public CreateGame {
@@ -34,6 +35,18 @@ public final class Requests {
         throw new Unfit("options", "property.options", "most", MOST_OPTIONS);
       }
       seed.ifPresent(text -> Check.seed("seed", text));
+      if (nonces.orElse(false)) {
+        requireNonces(seats, seed);
+      }
+    }
+
+    private static void requireNonces(List<SeatRequest> seats, Optional<String> seed) {
+      if (seed.isPresent()) {
+        throw new Unfit("nonces", "nonce.seed");
+      }
+      if (seats.stream().allMatch(seat -> seat.kind() == SeatRequest.Kind.BOT)) {
+        throw new Unfit("nonces", "nonce.bots");
+      }
     }
   }
 
@@ -45,6 +58,14 @@ public final class Requests {
     public ForkRequest {
       Check.present("record", record);
       Check.atLeast("version", version, 0);
+    }
+  }
+
+  /** A finished game to keep that was played elsewhere. */
+  public record ImportRequest(
+      @JsonProperty(required = true) GameRecord record, Optional<Visibility> visibility) {
+    public ImportRequest {
+      Check.present("record", record);
     }
   }
 
@@ -65,13 +86,24 @@ public final class Requests {
     public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
+      if (kind == Kind.OPEN && name.isPresent()) {
+        throw new Unfit("name", "property.open_seat_name");
+      }
     }
   }
 
   /** Who wants a seat. */
-  public record ClaimRequest(Optional<String> name) {
+  public record ClaimRequest(Optional<String> name, Optional<String> nonce) {
     public ClaimRequest {
       Check.name("name", name);
+      nonce.ifPresent(text -> Check.nonce("nonce", text));
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  public record NonceRequest(@JsonProperty(value = "nonce", required = true) String nonce) {
+    public NonceRequest {
+      Check.nonce("nonce", nonce);
     }
   }
 

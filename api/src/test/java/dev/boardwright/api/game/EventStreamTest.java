@@ -56,6 +56,7 @@ class EventStreamTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty()),
                 Optional.empty())
             .game()

@@ -69,6 +69,7 @@ class TimeKeeperTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.of(control));
     return new Lobby(games, clock).create(request, Optional.empty()).game().id();
   }

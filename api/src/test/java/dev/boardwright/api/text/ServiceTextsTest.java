@@ -24,7 +24,6 @@ class ServiceTextsTest {
     for (Code code : Code.values()) {
       said.add("title." + code.word());
     }
-    said.remove("reason.players_left"); // of the core
     Set<String> keys = ENGLISH.messages().keySet();
     assertThat(MessageFile.difference(said, keys)).as("missing").isEmpty();
     assertThat(MessageFile.difference(keys, said)).as("of no use").isEmpty();

@@ -35,11 +35,12 @@ public record MessageFile(Class<?> beside, String language, Map<String, String> 
 
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
   private static final Pattern WORDS = Pattern.compile("[a-z]{2}");
-  private static final Pattern DOTTED = Pattern.compile("\"([a-z]\\w*(?:\\.\\w+)+)\"");
+  private static final Pattern DOTTED =
+      Pattern.compile("\"([a-z]\\w*(?:\\.\\w+)*\\.(?!lua)\\w+)\"");
   private static final Pattern SAID =
       Pattern.compile(
-          "(?:Text\\.of\\(\\s*\\w+\\.class,|Message\\.of\\(|Problem\\.\\w+\\(\\s*[^,;]+,"
-              + "|new Unfit\\(\\s*[^,;]+,)\\s*\"([^\"]+)\"");
+          "(?:Text\\.of\\(\\s*\\w+\\.class,|Message\\.of\\(|Problem\\.(?:of|malformed|invalid)\\(\\s*[^,;]+,|new"
+              + " Unfit\\(\\s*[^,;]+,)\\s*\"([^\"]+)\"");
 
   /** The file in English. */
   public static MessageFile english(Class<?> beside) {
@@ -147,7 +148,11 @@ public record MessageFile(Class<?> beside, String language, Map<String, String> 
     try (Stream<Path> files = Files.walk(sources, deep ? Integer.MAX_VALUE : 1)) {
       for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
         String text = Files.readString(file);
-        SAID.matcher(text).results().map(MessageFile::first).forEach(named::add);
+        SAID.matcher(text)
+            .results()
+            .map(MessageFile::first)
+            .filter(key -> !key.endsWith(".")) // the rest of it is added
+            .forEach(named::add);
         DOTTED
             .matcher(text)
             .results()
