@@ -48,13 +48,16 @@ public final class Records {
   // ---- giving
 
   /** The record of a game that is over. */
-  public GameRecord record(String id, Optional<String> token) {
+  public GameRecord record(String id, Bearer token) {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     if (game.status() != Status.FINISHED) {
       throw Problem.of(Code.RECORD_CLOSED, "record.closed").with("version", game.version());
     }
     GameHeader header = game.header();
+    if (SeedGroup.goesOnWith(header, games)) {
+      throw Problem.of(Code.RECORD_CLOSED, "record.closed_by_seed").with("version", game.version());
+    }
     List<Append> appends = game.requireMatch().appends();
     List<RecordAppend> units = new ArrayList<>(appends.size());
     for (int i = 0; i < appends.size(); i++) {
@@ -160,7 +163,13 @@ public final class Records {
             .map(
                 seat ->
                     new Holder(
-                        seat.kind(), seat.name(), none(), false, seat.nonce(), Optional.empty()))
+                        seat.kind(),
+                        seat.name(),
+                        none(),
+                        false,
+                        seat.nonce(),
+                        Optional.empty(),
+                        none()))
             .toList();
     return new GameHeader(
         Codec.FORMAT,
@@ -180,7 +189,9 @@ public final class Records {
         Optional.empty(),
         record.clock(),
         Optional.empty(),
-        Optional.of(true));
+        Optional.of(true),
+        Optional.empty(),
+        Optional.empty());
   }
 
   // ---- forks

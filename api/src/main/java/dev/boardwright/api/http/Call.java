@@ -1,6 +1,8 @@
 package dev.boardwright.api.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -17,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -32,11 +35,17 @@ final class Call {
   private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
+  private static final int HIGHEST_SEAT = 15;
 
   private final Context ctx;
+  private final Function<String, Bearer.Session> sessions;
 
-  Call(Context ctx) {
+  /**
+   * @param sessions knows the tokens of accounts
+   */
+  Call(Context ctx, Function<String, Bearer.Session> sessions) {
     this.ctx = ctx;
+    this.sessions = sessions;
   }
 
   Context ctx() {
@@ -66,6 +75,28 @@ final class Call {
         : Optional.of(token);
   }
 
+  /** Who sends it, and for which seat it speaks. */
+  Bearer bearer() {
+    Optional<String> token = token();
+    return new Bearer(
+        token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
+  }
+
+  /** The account whose token was sent, where the tokens of games mean nothing. */
+  Bearer accountOrNobody() {
+    String sent = ctx.header("Authorization");
+    boolean account =
+        sent != null
+            && sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
+            && Accounts.isToken(sent.substring(BEARER.length()).strip());
+    return account ? bearer() : Bearer.NOBODY;
+  }
+
+  /** The account whose token was sent. */
+  Bearer.Session session() {
+    return bearer().requireSession();
+  }
+
   Optional<String> idempotencyKey() {
     String key = ctx.header("Idempotency-Key");
     if (key != null && !KEY.matcher(key).matches()) {
@@ -82,6 +113,11 @@ final class Call {
       throw Problem.of(Code.NOT_FOUND, "game.no_id");
     }
     return id;
+  }
+
+  /** The id in the path of a token. */
+  String tokenId() {
+    return ctx.pathParam("token");
   }
 
   int seat() {

@@ -13,8 +13,9 @@ import java.util.Optional;
 public final class Requests {
 
   private static final int LONGEST_WORD = 40;
-  private static final int MOST_SEATS = 16;
+  static final int MOST_SEATS = 16;
   private static final int MOST_OPTIONS = 100;
+  private static final int MOST_AT_ONCE = 100;
 
   private Requests() {}
 
@@ -50,6 +51,42 @@ public final class Requests {
     }
   }
 
+  /**
+   * Games to create.
+   *
+   * @param sameSeed whether all of them share one secret seed
+   */
+  public record CreateGames(
+      @JsonProperty(required = true) List<CreateGame> games, Optional<Boolean> sameSeed) {
+    public CreateGames {
+      games = Check.list("games", games, 1, MOST_AT_ONCE);
+      if (sameSeed.orElse(false)) {
+        for (int i = 0; i < games.size(); i++) {
+          CreateGame game = games.get(i);
+          if (game.seed().isPresent()) {
+            throw new Unfit("games/" + i + "/seed", "shared_seed.seed");
+          }
+          if (game.nonces().orElse(false)) {
+            throw new Unfit("games/" + i + "/nonces", "shared_seed.nonces");
+          }
+          if (game.visibility().orElse(Visibility.UNLISTED) == Visibility.PUBLIC) {
+            throw new Unfit("games/" + i + "/visibility", "shared_seed.public");
+          }
+        }
+      }
+    }
+  }
+
+  /** Games to find. */
+  public record FindGames(@JsonProperty(required = true) List<String> ids) {
+    public FindGames {
+      ids = Check.list("ids", ids, 1, MOST_AT_ONCE);
+      for (int i = 0; i < ids.size(); i++) {
+        Check.id("ids/" + i, ids.get(i));
+      }
+    }
+  }
+
   /** A game to create from a point of another one. */
   public record ForkRequest(
       @JsonProperty(required = true) GameRecord record,
@@ -70,7 +107,8 @@ public final class Requests {
   }
 
   /** Who shall sit on a seat. */
-  public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
+  public record SeatRequest(
+      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<String> account) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -86,6 +124,10 @@ public final class Requests {
     public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
+      account.ifPresent(id -> Check.id("account", id));
+      if (account.isPresent() && kind == Kind.OPEN) {
+        throw new Unfit("account", "property.open_seat_account");
+      }
       if (kind == Kind.OPEN && name.isPresent()) {
         throw new Unfit("name", "property.open_seat_name");
       }
