@@ -1,27 +1,35 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Batches;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
 import dev.boardwright.api.game.Lobby;
+import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
+import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
+import dev.boardwright.api.ops.MeteredHandler;
 import dev.boardwright.api.ops.MeteredStore;
 import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.ops.MetricsServer;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.work.Worker;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,18 +39,28 @@ public final class Service implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Service.class);
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
+  private static final int CLOCKS_AT_ONCE = 8;
 
+  private final Metrics metrics = new Metrics();
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
+  private final Worker clocks;
   private final Server server;
+  private final Optional<MetricsServer> metricsServer;
   private final Javalin javalin;
 
   /**
    * @param given where games live; closed with the service
    */
   public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
-    Metrics metrics = new Metrics();
+    this(config, given, rulesets, InstantSource.system());
+  }
+
+  /**
+   * @param clock what new games are dated by; nothing else depends on this node's clock
+   */
+  Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
     this.store = new MeteredStore(given, metrics);
     this.readiness = new Readiness(store);
     this.waiters = new Waiters(store, config.waiters());
@@ -50,22 +68,44 @@ public final class Service implements AutoCloseable {
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
     Games games = new Games(store, catalog, retention, metrics, cacheEntries());
+    this.clocks = worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
     var settings =
-        new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
-    this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
-    Records records = new Records(games, config.verifications());
-    InstantSource clock = InstantSource.system();
+        new Server.Settings(
+            config.origins(),
+            config.hstsDays(),
+            config.rates(),
+            config.clients(),
+            config.metricsPort() == 0,
+            config.patience());
+    this.metricsServer =
+        config.metricsPort() == 0
+            ? Optional.empty()
+            : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
+    RequestLog log = new RequestLog(config.logRequests());
+    this.server = new Server(settings, store, readiness, metrics, log);
+    Records records = new Records(games, clock, config.verifications());
+    Accounts accounts = new Accounts(store, config.accounts(), clock);
+    Lobby lobby = new Lobby(games, accounts, clock);
+    Play play = new Play(games, waiters, metrics);
     this.javalin =
         server.create(
             catalog,
-            new Lobby(games, clock),
-            new Play(games, waiters, metrics),
+            lobby,
+            play,
             new Explorer(games),
             new Streams(games, waiters, metrics, config.streams()),
             records,
-            new Sequels(games, records, clock));
+            new Sequels(games, records, clock),
+            accounts,
+            new OwnGames(games, waiters),
+            new Batches(games, lobby, play, clock));
     javalin.start(config.host(), config.port());
+    clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
+  }
+
+  private Worker worker(String queue, int atOnce, Worker.Handler handler) {
+    return new Worker(store, queue, atOnce, new MeteredHandler(queue, handler, metrics));
   }
 
   /** Entries of logs that are kept in memory: a quarter of it. */
@@ -90,6 +130,11 @@ public final class Service implements AutoCloseable {
     return javalin.port();
   }
 
+  /** What this node counts. For tests of what is written about it. */
+  Metrics metrics() {
+    return metrics;
+  }
+
   /** Every route, as method and path. For tests of the contract. */
   List<String> routes() {
     return server.routeNames();
@@ -106,7 +151,9 @@ public final class Service implements AutoCloseable {
         JavalinException e) { // what still ran is cut off; its moves are stored or they are not
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
+      clocks.close();
       store.close();
+      metricsServer.ifPresent(MetricsServer::close);
     }
   }
 }

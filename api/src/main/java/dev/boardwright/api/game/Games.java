@@ -2,16 +2,17 @@ package dev.boardwright.api.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
-import dev.boardwright.api.store.GameStore.StoredAppend;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
@@ -23,6 +24,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,6 +49,7 @@ public final class Games {
   }
 
   private final Store store;
+  private final Deadlines deadlines;
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
@@ -58,6 +61,7 @@ public final class Games {
   public Games(
       Store store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
     this.store = store;
+    this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
@@ -82,6 +86,10 @@ public final class Games {
     return known == null ? load(id) : refreshed(known);
   }
 
+  private Game seenNow(Game game) {
+    return game.clock().isPresent() ? game.seen(store.now()) : game;
+  }
+
   /**
    * A game for a list: without its position where that is not needed.
    *
@@ -89,21 +97,28 @@ public final class Games {
    */
   Optional<Game> listed(String id) {
     Game known = cache.getIfPresent(id);
-    if (known != null) {
+    int revision = known == null ? 0 : known.revision();
+    int version = known == null ? 0 : known.version();
+    try {
       return store
-          .read(id, known.revision(), known.version())
-          .map(snapshot -> follow(known, snapshot));
+          .read(id, revision, version)
+          .flatMap(
+              snapshot ->
+                  known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
+    } catch (Problem e) {
+      if (e.code() == Code.RULESET_VERSION_UNAVAILABLE || e.code() == Code.NOT_FOUND) {
+        return Optional.empty();
+      }
+      throw e;
     }
-    return store
-        .read(id, 0, 0)
-        .flatMap(
-            snapshot -> {
-              GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-              return catalog.find(header.ruleset()).isEmpty()
-                      || (header.status() == Status.RUNNING && !playable(header))
-                  ? Optional.empty()
-                  : Optional.of(listed(id, snapshot, header));
-            });
+  }
+
+  private Optional<Game> listed(String id, Snapshot snapshot) {
+    GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
+    return catalog.find(header.ruleset()).isEmpty()
+            || (header.status() == Status.RUNNING && !playable(header))
+        ? Optional.empty()
+        : Optional.of(listed(id, snapshot, header));
   }
 
   private Game listed(String id, Snapshot snapshot, GameHeader header) {
@@ -121,12 +136,14 @@ public final class Games {
         snapshot.version(),
         Optional.empty(),
         Growing.empty(),
+        snapshot.updatedAt(),
+        Optional.empty(),
         snapshot.updatedAt());
   }
 
   private Game load(String id) {
     Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
-    return remember(build(id, snapshot));
+    return seenNow(remember(build(id, snapshot)));
   }
 
   private Game refreshed(Game known) {
@@ -135,11 +152,16 @@ public final class Games {
       cache.invalidate(known.id());
       throw notFound();
     }
-    return follow(known, snapshot.get());
+    return seenNow(follow(known, snapshot.get()));
   }
 
   static Problem notFound() {
     return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+  }
+
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  Optional<String> knownRuleset(String id) {
+    return Optional.ofNullable(cache.getIfPresent(id)).map(game -> game.header().ruleset());
   }
 
   // ---- changing
@@ -166,13 +188,18 @@ public final class Games {
   /**
    * Looks at a game and changes it, again and again until nobody else has changed it in between.
    * The first look may be at what is cached: a change made on that is only stored if it is still
-   * so, and an answer or a refusal counts only after the store was asked.
+   * so, and an answer or a refusal counts only after the store was asked. Whoever has run out of
+   * time leaves first.
    */
   <T> T change(String id, Function<Game, Plan<T>> look) {
     Game known = cache.getIfPresent(id);
     Game game = known == null ? load(id) : known;
     boolean checked = known == null;
     for (int lost = 0; ; ) {
+      if (checked && !game.flagged().isEmpty()) {
+        game = withoutFlagged(game);
+        continue;
+      }
       Plan<T> plan;
       try {
         plan = look.apply(game);
@@ -193,56 +220,102 @@ public final class Games {
           checked = true;
         }
         case Plan.Store<T> change -> {
-          switch (store.commit(commit(game, change))) {
+          Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
+          switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
               game = follow(game, now);
               checked = true;
-              if (++lost > game.header().seats().size() + 2) {
-                throw Problem.of(
-                    Code.STORE_UNAVAILABLE,
-                    "Others changed this game all the time. Nothing was done; try again.");
-              }
+              requirePatience(game, ++lost);
             }
             case Outcome.Late _ -> {
               game = refreshed(game);
               checked = true;
+              requirePatience(game, ++lost);
             }
-            case Outcome.Missing _ -> {
-              cache.invalidate(id);
-              throw notFound();
-            }
+            case Outcome.Missing _ -> throw gone(id);
           }
         }
       }
     }
   }
 
+  private static void requirePatience(Game game, int lost) {
+    if (lost > game.header().seats().size() + 2) {
+      throw Problem.of(
+          Code.STORE_UNAVAILABLE,
+          "Others changed this game all the time. Nothing was done; try again.");
+    }
+  }
+
+  /** A game in which those who have run out of time first have left, or others have acted. */
+  private Game withoutFlagged(Game game) {
+    Match<?> match = game.requireMatch();
+    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT)
+        instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
+      var change =
+          new Plan.Store<Game>(
+              game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      return switch (store.commit(commit(game, change, Optional.empty()))) {
+        case Outcome.Done(Instant at) -> remember(after(game, change, at));
+        case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
+        case Outcome.Late _ -> refreshed(game);
+        case Outcome.Missing _ -> throw gone(game.id());
+      };
+    }
+    throw new IllegalStateException("whoever is asked can leave: " + game.flagged());
+  }
+
+  private Problem gone(String id) {
+    cache.invalidate(id);
+    return notFound();
+  }
+
   /** Creates a game, or finds it if this very game was created before. */
   Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
     Rules<?> rules = rules(header);
     Game nothing =
-        new Game(id, 0, header, rules, 0, Optional.empty(), Growing.empty(), header.createdAt());
+        new Game(
+            id,
+            0,
+            header,
+            rules,
+            0,
+            Optional.empty(),
+            Growing.empty(),
+            header.createdAt(),
+            Optional.empty(),
+            header.createdAt());
     var change = new Plan.Store<Game>(header, match, append, game -> game);
+    Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
+    return switch (store.commit(commit(nothing, change, notAfter))) {
+      case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
+      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+      case Outcome.Late _ ->
+          throw Problem.of(
+              Code.STORE_UNAVAILABLE, "The store is too slow for this clock. Try again.");
+    };
+  }
+
+  /** Stores a whole game that was played elsewhere, or finds it if that was done before. */
+  Game createPlayed(String id, GameHeader header, GameStore.Append log) {
     var commit =
         new GameStore.Commit(
             id,
             0,
             0,
             Optional.of(Codec.write(header)),
-            append.map(Codec::write),
+            Optional.of(log),
             retention.of(header.status()),
             Optional.empty());
-    return switch (store.commit(commit)) {
-      case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
-      case Outcome.Behind _, Outcome.Missing _, Outcome.Late _ -> fresh(id);
-    };
+    store.commit(commit);
+    return fresh(id);
   }
 
-  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change) {
-    boolean same = change.header().equals(game.header());
+  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change, Optional<Instant> notAfter) {
+    boolean same = game.revision() > 0 && change.header().equals(game.header());
     return new GameStore.Commit(
         game.id(),
         game.revision(),
@@ -250,7 +323,7 @@ public final class Games {
         same ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
         retention.of(change.header().status()),
-        Optional.empty());
+        notAfter);
   }
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
@@ -263,7 +336,53 @@ public final class Games {
         change.append().map(Append::version).orElse(game.version()),
         change.match(),
         change.append().isPresent() ? game.times().with(at) : game.times(),
+        at,
+        clockAfter(game, change).map(stored -> stored.apply(at)),
         at);
+  }
+
+  /** The clock of a game after a change, by when that is stored; empty if none runs then. */
+  private static <T> Optional<Function<Instant, Clock>> clockAfter(
+      Game game, Plan.Store<T> change) {
+    if (change.match().isEmpty()) {
+      return Optional.empty();
+    }
+    Match<?> match = change.match().get();
+    return fromStart(change.header())
+        .map(game.clock()::orElse)
+        .map(
+            clock ->
+                at ->
+                    change
+                        .append()
+                        .map(append -> clock.after(append, match.toAct(), at))
+                        .orElse(clock));
+  }
+
+  /** The clock of a game as it starts; empty unless it runs and has one. */
+  private static Optional<Clock> fromStart(GameHeader header) {
+    return header
+        .clock()
+        .filter(_ -> header.status() == Status.RUNNING)
+        .map(control -> Clock.of(control, header.seats().size(), header.timedSeats()));
+  }
+
+  /**
+   * The clock of a game that has gone on.
+   *
+   * @param before its clock when the log had the appends before {@code from}
+   */
+  private static Optional<Clock> clock(
+      GameHeader header, Optional<Clock> before, Match<?> match, int from, List<Instant> times) {
+    Optional<Clock> start = fromStart(header);
+    if (start.isEmpty()) {
+      return start;
+    }
+    Clock clock = before.orElse(start.get());
+    for (int i = before.isPresent() ? from : 0; i < times.size(); i++) {
+      clock = clock.after(match.appends().get(i), match.askedAfter(i), times.get(i));
+    }
+    return Optional.of(clock);
   }
 
   // ---- building
@@ -287,10 +406,7 @@ public final class Games {
     boolean goesOn =
         snapshot.version() >= known.version()
             && known.match().isPresent()
-            && snapshot
-                .header()
-                .map(text -> hasMatch(Codec.readHeader(text).status()))
-                .orElse(true);
+            && snapshot.header().map(text -> hasMatch(Codec.readHeader(text))).orElse(true);
     if (goesOn) {
       try {
         return replaced(followed(known, known.match().get(), snapshot));
@@ -302,19 +418,29 @@ public final class Games {
     return load(known.id());
   }
 
-  private static boolean hasMatch(Status status) {
-    return status == Status.RUNNING || status == Status.FINISHED;
+  private static boolean hasMatch(GameHeader header) {
+    return switch (header.status()) {
+      case RUNNING, FINISHED -> true;
+      case ABORTED -> header.ready(); // then it had started
+      case OPEN, HALTED -> false;
+    };
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
+    List<Timed> tail = timed(snapshot);
+    Growing<Instant> times = known.times().withAll(times(tail));
+    GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
+    Match<?> followed = match.follow(appends(tail));
     return new Game(
         known.id(),
         snapshot.revision(),
-        snapshot.header().map(Codec::readHeader).orElse(known.header()),
+        header,
         known.rules(),
         snapshot.version(),
-        Optional.of(match.follow(appends(snapshot))),
-        known.times().withAll(times(snapshot)),
+        Optional.of(followed),
+        times,
+        snapshot.updatedAt(),
+        clock(header, known.clock(), followed, known.times().size(), times),
         snapshot.updatedAt());
   }
 
@@ -325,13 +451,16 @@ public final class Games {
 
   private Game build(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    if (!hasMatch(header.status())) {
+    if (!hasMatch(header)) {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
     requirePlayable(header);
-    metrics.replayed(header.ruleset());
+    long start = System.nanoTime();
+    List<Timed> log = timed(snapshot);
     try {
-      Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      Match<?> match = rules(header).replay(setup(header), header.luck(), appends(log));
+      metrics.replayed(header.ruleset(), System.nanoTime() - start);
+      Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,
           snapshot.revision(),
@@ -339,7 +468,9 @@ public final class Games {
           rules(header),
           snapshot.version(),
           Optional.of(match),
-          Growing.of(times(snapshot)),
+          times,
+          snapshot.updatedAt(),
+          clock(header, Optional.empty(), match, 0, times),
           snapshot.updatedAt());
     } catch (ReplayFailed e) {
       return halt(id, snapshot, header, e);
@@ -368,12 +499,16 @@ public final class Games {
     };
   }
 
-  private static List<Instant> times(Snapshot snapshot) {
-    return snapshot.tail().stream().map(StoredAppend::at).toList();
+  private static List<Timed> timed(Snapshot snapshot) {
+    return snapshot.tail().stream().flatMap(stored -> Codec.readAppends(stored).stream()).toList();
   }
 
-  private static List<Append> appends(Snapshot snapshot) {
-    return snapshot.tail().stream().map(stored -> Codec.readAppend(stored.append())).toList();
+  private static List<Instant> times(List<Timed> log) {
+    return log.stream().map(Timed::at).toList();
+  }
+
+  private static List<Append> appends(List<Timed> log) {
+    return log.stream().map(Timed::append).toList();
   }
 
   // ---- rules
@@ -398,11 +533,22 @@ public final class Games {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
           "This game is played with %s version %d; this server has version %s."
-              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
+              .formatted(
+                  header.ruleset(),
+                  header.version(),
+                  rules(header).ruleset().versions().stream()
+                      .map(String::valueOf)
+                      .collect(Collectors.joining(" and "))));
     }
   }
 
+  /**
+   * What a game starts with.
+   *
+   * @throws Problem {@code ruleset_version_unavailable} if this node would play it by other rules
+   */
   Setup setup(GameHeader header) {
+    requirePlayable(header);
     var parsed = Options.read(rules(header).ruleset().options(), header.options());
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->

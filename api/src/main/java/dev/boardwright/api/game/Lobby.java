@@ -7,8 +7,8 @@ import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
-import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
@@ -17,6 +17,7 @@ import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seat;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,19 +31,25 @@ public final class Lobby {
   private static final String STARTED = "The game has started; its seats can no longer change.";
 
   private final Games games;
+  private final Bearer.Profiles profiles;
   private final Intents intents;
   private final InstantSource clock;
 
   /**
+   * @param profiles those who can be seated
    * @param clock what new games are dated by
    */
-  public Lobby(Games games, InstantSource clock) {
+  public Lobby(Games games, Bearer.Profiles profiles, InstantSource clock) {
     this.games = games;
+    this.profiles = profiles;
     this.intents = new Intents(games.store());
     this.clock = clock;
   }
 
-  private record ClaimIntent(String token) {}
+  /**
+   * @param releases how often the seat had been released when this claim first came
+   */
+  private record ClaimIntent(String token, Optional<Integer> releases) {}
 
   // ---- creating
 
@@ -50,23 +57,61 @@ public final class Lobby {
    * Creates a game, and starts it if no seat is open.
    *
    * @param key the Idempotency-Key
+   * @param token of the account that is to be the host, if it is one
    */
-  public Answers.CreatedGame create(Requests.CreateGame request, Optional<String> key) {
+  public Answers.CreatedGame create(
+      Requests.CreateGame request, Optional<String> key, Bearer token) {
+    return create(request, key, token, Optional.empty());
+  }
+
+  /**
+   * A game of which some is decided already.
+   *
+   * @param group of those it shares its seed with
+   */
+  record Planned(String game, Optional<SeedGroup> group) {}
+
+  Answers.CreatedGame create(
+      Requests.CreateGame request, Optional<String> key, Bearer token, Optional<Planned> planned) {
+    Options options = requirePossible(request, token);
     Rules<?> rules = games.catalog().requested(request.ruleset());
-    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
     NewGameIntent intent =
-        intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
-    GameHeader header = header(request, rules.ruleset(), options, intent);
+        intents.intent(
+            "create" + token.account().map(id -> "/" + id).orElse(""),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(request, planned));
+    GameHeader header =
+        header(request, rules.ruleset(), options, intent)
+            .hosted(token.account(), planned.flatMap(Planned::group).map(SeedGroup::id));
     Game game =
-        header.missingSeats().isEmpty()
+        header.ready()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
   }
 
+  /** Refuses games that cannot be, and seats for those who are not there. */
+  Options requirePossible(Requests.CreateGame request, Bearer token) {
+    Rules<?> rules = games.catalog().requested(request.ruleset());
+    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
+    for (int i = 0; i < request.seats().size(); i++) {
+      Optional<String> account = request.seats().get(i).account();
+      if (account.isPresent() && token.session().isEmpty()) {
+        throw Problem.of(Code.BAD_TOKEN, "Only an account can seat accounts. Send its token.");
+      }
+      if (account.isPresent() && profiles.name(account.get()).isEmpty()) {
+        throw Problem.invalid(
+            "/seats/" + i + "/account", "There is no account with this id (any more).");
+      }
+    }
+    return options;
+  }
+
   private Game start(String id, GameHeader header, Rules<?> rules) {
-    Match<?> match = rules.start(games.setup(header), header.seedValue());
+    Match<?> match = rules.start(games.setup(header), header.luck());
     return games.create(id, header.after(match), Optional.of(match), first(match));
   }
 
@@ -74,25 +119,35 @@ public final class Lobby {
     return match.appends().stream().findFirst();
   }
 
-  private NewGameIntent intent(Requests.CreateGame request) {
+  private NewGameIntent intent(Requests.CreateGame request, Optional<Planned> planned) {
     List<Optional<String>> tokens = new ArrayList<>();
     for (Requests.SeatRequest seat : request.seats()) {
-      boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
-      tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
+      boolean without = seat.kind() == Requests.SeatRequest.Kind.OPEN || seat.account().isPresent();
+      tokens.add(without ? Optional.empty() : Optional.of(Tokens.seat()));
     }
-    return NewGameIntent.of(tokens, request.seed().orElseGet(Tokens::seed), clock);
+    String seed =
+        planned
+            .flatMap(Planned::group)
+            .map(SeedGroup::seed)
+            .or(request::seed)
+            .orElseGet(Tokens::seed);
+    String id = planned.map(Planned::game).orElseGet(Tokens::gameId);
+    return new NewGameIntent(id, Tokens.host(), tokens, seed, NewGameIntent.now(clock));
   }
 
-  private static GameHeader header(
+  private Holder holder(Requests.SeatRequest seat, Optional<String> token) {
+    Optional<String> name = seat.name().or(() -> seat.account().flatMap(profiles::name));
+    return Holder.of(seat.kind().seatKind(), name, token.map(Tokens::hash)).ownedBy(seat.account());
+  }
+
+  private GameHeader header(
       Requests.CreateGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
     List<Holder> holders = new ArrayList<>();
     boolean onlyBots = true;
     for (int i = 0; i < request.seats().size(); i++) {
       Requests.SeatRequest seat = request.seats().get(i);
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
-      holders.add(
-          new Holder(
-              seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
+      holders.add(holder(seat, intent.seats().get(i)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -109,29 +164,47 @@ public final class Lobby {
         intent.createdAt(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
+        request.clock().map(TimeControl::settled),
+        request.nonces().filter(wanted -> wanted),
         Optional.empty());
   }
 
   // ---- seats
 
-  /** Takes an open seat; whoever takes the last one starts the game. */
+  /**
+   * Takes an open seat; whoever takes the last one starts the game.
+   *
+   * @param token of the account whose seat it is to be, if it is one
+   */
   public Answers.Claim claim(
-      String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
-    requireSeat(games.fresh(id), seat);
+      String id, int seat, Requests.ClaimRequest request, Optional<String> key, Bearer token) {
+    Game before = games.fresh(id);
+    requireSeat(before, seat);
+    Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
         intents.intent(
-            "claim/" + id + "/" + seat,
+            "claim/" + id + "/" + seat + token.account().map(own -> "/" + own).orElse(""),
             key,
             request,
             ClaimIntent.class,
-            () -> new ClaimIntent(Tokens.seat()));
-    String hash = Tokens.hash(intent.token());
-    return games.change(id, game -> claim(game, seat, request, hash, intent));
+            () -> new ClaimIntent(Tokens.seat(), releases));
+    Optional<String> account = token.account();
+    Optional<String> name = request.name().or(() -> token.session().map(Bearer.Session::name));
+    Claimed claimed = new Claimed(name, account, request.nonce(), key.isPresent());
+    return games.change(id, game -> claim(game, seat, claimed, intent));
   }
 
-  private Plan<Answers.Claim> claim(
-      Game game, int seat, Requests.ClaimRequest request, String hash, ClaimIntent intent) {
-    requireSeat(game, seat);
+  /**
+   * A claim as it is to be stored.
+   *
+   * @param keyed whether it may come again
+   */
+  private record Claimed(
+      Optional<String> name, Optional<String> account, Optional<String> nonce, boolean keyed) {}
+
+  private Plan<Answers.Claim> claim(Game game, int seat, Claimed claimed, ClaimIntent intent) {
+    String hash = Tokens.hash(intent.token());
     Holder now = game.header().seats().get(seat);
     var answer = new Answers.Claim(intent.token());
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
@@ -143,21 +216,25 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    var holder = new Holder(SeatKind.CLAIMED, request.name(), Optional.of(hash), false);
+    if (claimed.keyed() && !now.releases().equals(intent.releases())) {
+      throw released(game, seat); // or a void token would live again
+    }
+    claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
+    Holder holder = now.claimed(claimed.name(), hash, claimed.nonce(), claimed.account());
     return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
   }
 
-  /** Stores who sits where, and starts the game if nobody is missing. */
+  /** Stores who sits where, and starts the game if nobody and nothing is missing. */
   static <T> Plan<T> seated(Games games, Game game, GameHeader header, Function<Game, T> answer) {
-    if (!header.missingSeats().isEmpty()) {
+    if (!header.ready()) {
       return new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
     }
-    Match<?> match = game.rules().start(games.setup(header), header.seedValue());
+    Match<?> match = game.rules().start(games.setup(header), header.luck());
     return new Plan.Store<>(header.after(match), Optional.of(match), first(match), answer);
   }
 
   /** Opens a claimed seat again, before the start. */
-  public void release(String id, int seat, Optional<String> token) {
+  public void release(String id, int seat, Bearer token) {
     games.change(id, game -> release(game, seat, Caller.of(game.header(), token)));
   }
 
@@ -172,7 +249,7 @@ public final class Lobby {
       case OPEN -> new Plan.Answer<>(true);
       case CLAIMED ->
           new Plan.Store<>(
-              game.header().withSeat(seat, Holder.OPEN),
+              game.header().withSeat(seat, now.released()),
               Optional.empty(),
               Optional.empty(),
               _ -> true);
@@ -184,6 +261,66 @@ public final class Lobby {
     };
   }
 
+  /** Adds what a seat gives to the luck of the game, once and before the start. */
+  public Answers.Game nonce(String id, int seat, Bearer token, Requests.NonceRequest request) {
+    Bearer speaker = token.session().isPresent() ? token.at(Optional.of(seat)) : token;
+    return games.change(
+        id,
+        game -> {
+          requireSeat(game, seat);
+          int own = Caller.of(game.header(), speaker).requirePlayer("give its nonce");
+          if (own != seat) {
+            throw Problem.of(
+                Code.NOT_ALLOWED,
+                "This is the token of seat %d; it cannot give the nonce of seat %d."
+                    .formatted(own, seat));
+          }
+          return nonce(game, seat, request.nonce());
+        });
+  }
+
+  private Plan<Answers.Game> nonce(Game game, int seat, String nonce) {
+    Holder now = game.header().seats().get(seat);
+    if (now.nonce().equals(Optional.of(nonce))) {
+      return new Plan.Answer<>(Shown.game(game)); // this very nonce came before
+    }
+    if (now.nonce().isPresent()) {
+      throw refused(
+          game, "Seat %d has given another nonce already; it stays as it is.".formatted(seat));
+    }
+    requireTakesNonces(game);
+    GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
+    return seated(games, game, given, Shown::game);
+  }
+
+  private static void requireTakesNonces(Game game) {
+    if (game.status() != Status.OPEN) {
+      throw refused(
+          game,
+          game.status() == Status.ABORTED
+              ? "The game was aborted."
+              : "The game has started; nonces are given before. Create it with `nonces: true` and"
+                  + " it waits for them.");
+    }
+    if (game.header().practice()) {
+      throw refused(
+          game, "This is a practice game: its luck follows from the seed it was created with.");
+    }
+  }
+
+  private static Problem refused(Game game, String detail) {
+    return Problem.of(Code.NONCE_REFUSED, detail).with("version", game.version());
+  }
+
+  private static Problem released(Game game, int seat) {
+    return Problem.of(
+            Code.CLAIM_RELEASED,
+            ("Seat %d was released after this claim, so the claim is void. Claim it anew with"
+                    + " another Idempotency-Key.")
+                .formatted(seat))
+        .with("version", game.version());
+  }
+
   private static void requireMayRelease(Caller caller, int seat) {
     switch (caller) {
       case Caller.Spectator _ ->
@@ -193,7 +330,11 @@ public final class Lobby {
           throw Problem.of(
               Code.NOT_ALLOWED,
               "This is the token of seat %d; it cannot release seat %d.".formatted(own, seat));
-      case Caller.Player _, Caller.Host _ -> {}
+      case Caller.Account(List<Integer> seats, boolean host, _)
+          when !host && !seats.contains(seat) ->
+          throw Problem.of(
+              Code.NOT_ALLOWED, "Seat %d is not your account's, nor is the game.".formatted(seat));
+      case Caller.Player _, Caller.Account _, Caller.Host _ -> {}
     }
   }
 
@@ -225,7 +366,7 @@ public final class Lobby {
   // ----------------------------------------------------------------------------------------------
 
   /** Ends a game without a result, before anybody has acted. */
-  public Answers.Game abort(String id, Optional<String> token) {
+  public Answers.Game abort(String id, Bearer token) {
     return games.change(
         id,
         game -> {
@@ -235,7 +376,7 @@ public final class Lobby {
           }
           requireNobodyActed(game);
           GameHeader aborted = game.header().with(Status.ABORTED);
-          return new Plan.Store<>(aborted, Optional.empty(), Optional.empty(), Shown::game);
+          return new Plan.Store<>(aborted, game.match(), Optional.empty(), Shown::game);
         });
   }
 
@@ -263,8 +404,13 @@ public final class Lobby {
 
   // ---- finding
 
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  public Optional<String> knownRuleset(String id) {
+    return games.knownRuleset(id);
+  }
+
   /** What everybody may know about a game. */
-  public Answers.Game game(String id, Optional<String> token) {
+  public Answers.Game game(String id, Bearer token) {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     return Shown.game(game);
@@ -279,18 +425,28 @@ public final class Lobby {
   public Answers.GameList list(
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
-    GameStore.Page page = page(query);
-    List<Answers.Game> found =
+    GameStore.Page page = page(games, query);
+    List<Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
             .filter(game -> game.header().visibility() == Visibility.PUBLIC)
             .filter(game -> status.isEmpty() || game.status() == status.get())
-            .map(Shown::game)
             .toList();
-    return new Answers.GameList(found, page.next());
+    return new Answers.GameList(
+        seenNow(games, found).stream().map(Shown::game).toList(), page.next());
   }
 
-  private GameStore.Page page(GameStore.Query query) {
+  /** Games of a list, those that have a clock as they are now. */
+  static List<Game> seenNow(Games games, List<Game> found) {
+    boolean clocks = found.stream().anyMatch(game -> game.clock().isPresent());
+    Optional<Instant> now = clocks ? Optional.of(games.store().now()) : Optional.empty();
+    return found.stream()
+        .map(game -> game.clock().isPresent() ? now.map(game::seen).orElse(game) : game)
+        .toList();
+  }
+
+  /** A page of a list, whose cursor came from outside. */
+  static GameStore.Page page(Games games, GameStore.Query query) {
     try {
       return games.store().list(query);
     } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded

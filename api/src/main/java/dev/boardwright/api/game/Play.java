@@ -44,13 +44,13 @@ public final class Play {
 
   /** Answers a decision. */
   public Answers.Played play(
-      String id, Optional<String> token, Requests.MovesRequest request, Include include) {
+      String id, Bearer token, Requests.MovesRequest request, Include include) {
     return games.change(
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("play moves");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
           var outcome = match.submit(seat, decision, texts.codes());
@@ -60,26 +60,44 @@ public final class Play {
 
   /** Takes moves of the caller back. */
   public Answers.Played undo(
-      String id, Optional<String> token, Requests.UndoRequest request, Include include) {
+      String id, Bearer token, Requests.UndoRequest request, Include include) {
     return games.change(
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("take moves back");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
-          return plan(game, caller, include, match.undo(seat, to), Texts.NONE);
+          var outcome = match.undo(seat, to);
+          requireTime(game, seat, outcome);
+          return plan(game, caller, include, outcome, Texts.NONE);
         });
   }
 
+  /** Refuses an undo after which the seat would have no time: it gives no time back. */
+  private static void requireTime(Game game, int seat, Match.Outcome<?> outcome) {
+    if (outcome instanceof Match.Outcome.Accepted<?>(Match<?> match, Append append)
+        && game.clock()
+            .map(clock -> clock.after(append, match.toAct(), game.seenAt()))
+            .filter(clock -> !clock.flagged(game.seenAt()).isEmpty())
+            .isPresent()) {
+      throw withOpen(
+          Problem.of(
+              Code.UNDO_REFUSED,
+              "The time for that move is over; taking it back does not give time back."),
+          game,
+          new Caller.Player(seat));
+    }
+  }
+
   /** Leaves the game for good. */
-  public Answers.Played resign(String id, Optional<String> token, Include include) {
+  public Answers.Played resign(String id, Bearer token, Include include) {
     return games.change(
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("resign");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
         });
   }
@@ -164,7 +182,10 @@ public final class Play {
             ? refusal.detail()
             : "%s; %d moves are legal, among them %s"
                 .formatted(fault, refusal.legal(), String.join("; ", refusal.nearest()));
-    Problem problem = Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail));
+    Problem problem =
+        timeOver(game, caller, refusal)
+            .orElseGet(
+                () -> Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail)));
     withOpen(problem, game, caller);
     if (refusal.index() >= 0) {
       problem.with("index", refusal.index());
@@ -175,12 +196,31 @@ public final class Play {
     return problem;
   }
 
+  /** What a player who has left by time is told instead of why a vacant seat cannot act. */
+  private static Optional<Problem> timeOver(Game game, Caller caller, Refusal refusal) {
+    return switch (refusal.reason()) {
+      case GAME_NOT_RUNNING, NOT_YOUR_DECISION ->
+          caller
+              .ownSeat()
+              .filter(game.vacant()::contains)
+              .flatMap(seat -> game.requireMatch().left(seat, Entry.Kind.TIMEOUT))
+              .map(
+                  left ->
+                      Problem.of(
+                          Code.TIME_OVER,
+                          ("The time of seat %d is over, and its player has left the game at"
+                                  + " version %d. Nothing was played.")
+                              .formatted(left.entry().seat(), left.version())));
+      default -> Optional.empty();
+    };
+  }
+
   /** Says where the game is, and what the caller itself is asked now. */
   private static Problem withOpen(Problem problem, Game game, Caller caller) {
     problem.with("version", game.version());
     caller
         .ownSeat()
-        .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
+        .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
   }
@@ -188,8 +228,7 @@ public final class Play {
   // ---- looking
 
   /** The caller's decision, at the latest after this time. */
-  public Answers.CurrentDecision decision(
-      String id, Optional<String> token, Duration wait, boolean texts) {
+  public Answers.CurrentDecision decision(String id, Bearer token, Duration wait, boolean texts) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     if (!wait.isZero() && !settled(game, caller)) {
@@ -223,7 +262,7 @@ public final class Play {
   /**
    * @param version the log length to look at; empty for the current one
    */
-  public Sight look(String id, Optional<String> token, Optional<Integer> version) {
+  public Sight look(String id, Bearer token, Optional<Integer> version) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     Match<?> match = game.requireMatch();
@@ -236,7 +275,7 @@ public final class Play {
    *
    * @param after only entries of greater versions
    */
-  public Answers.LogPage log(String id, Optional<String> token, int after, int limit) {
+  public Answers.LogPage log(String id, Bearer token, int after, int limit) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     requireReached(game, after);

@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.game.Games.Plan;
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
@@ -14,7 +13,6 @@ import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seed;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +42,7 @@ public final class Sequels {
    * token in it. What it will be is stored in the old game first: so there is only one, whoever
    * calls, and whatever is interrupted.
    */
-  public Answers.Rematch rematch(String id, Optional<String> token) {
+  public Answers.Rematch rematch(String id, Bearer token) {
     GameHeader old =
         games.change(
             id,
@@ -54,10 +52,17 @@ public final class Sequels {
             });
     GameHeader.Next next = old.next().orElseThrow();
     int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
-    String mine = Tokens.following(token.orElseThrow(), next.game());
+    String mine = following(token, next.game(), seat);
+    Optional<String> account = old.seats().get(seat).account();
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
-    Game game = games.change(next.game(), found -> seated(found, seat, Tokens.hash(mine)));
+    Game game = games.change(next.game(), found -> seated(found, seat, mine, account));
     return new Answers.Rematch(Shown.game(game), mine);
+  }
+
+  /** An account has one token for all of its seats. */
+  private static String following(Bearer token, String game, int seat) {
+    String secret = token.token().orElseThrow();
+    return Tokens.following(secret, token.session().isEmpty() ? game : game + "/" + seat);
   }
 
   private Plan<GameHeader> announced(Game game) {
@@ -83,11 +88,10 @@ public final class Sequels {
         old.seats().stream()
             .map(
                 holder ->
-                    new Holder(
+                    Holder.of(
                         holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
                         holder.name(),
-                        Optional.empty(),
-                        false))
+                        Optional.empty()))
             .toList();
     int version =
         games
@@ -96,33 +100,42 @@ public final class Sequels {
             .ruleset()
             .version();
     return new GameHeader(
-        Codec.FORMAT,
-        old.ruleset(),
-        version,
-        old.options(),
-        old.confirmTurns(),
-        next.seed(),
-        false,
-        old.visibility(),
-        Status.OPEN,
-        holders,
-        old.hostHash(),
-        next.createdAt(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+            Codec.FORMAT,
+            old.ruleset(),
+            version,
+            old.options(),
+            old.confirmTurns(),
+            next.seed(),
+            false,
+            old.visibility(),
+            Status.OPEN,
+            holders,
+            old.hostHash(),
+            next.createdAt(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            old.clock(),
+            old.nonces(),
+            Optional.empty())
+        .hosted(old.hostAccount(), Optional.empty());
   }
 
-  private Plan<Game> seated(Game game, int seat, String hash) {
+  private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
     Holder now = game.header().seats().get(seat);
-    if (now.tokenHash().isPresent()) {
+    String hash = Tokens.hash(mine);
+    if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(game); // this seat has called before
+    }
+    Holder holder = now.withToken(hash).ownedBy(account);
+    if (!now.missing()) { // by another token of the same account: the one given now has to be good
+      GameHeader again = game.header().withSeat(seat, holder);
+      return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
     }
     if (game.status() != Status.OPEN) {
       throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
           .with("version", game.version());
     }
-    var holder = new Holder(now.kind(), now.name(), Optional.of(hash), false);
     return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
   }
 
@@ -130,15 +143,29 @@ public final class Sequels {
   // -----------------------------------------------------------------------------------------------------
 
   /** Creates a practice game that goes on from a version of a record. */
-  public Answers.CreatedGame fork(Requests.ForkRequest request, Optional<String> key) {
+  public Answers.CreatedGame fork(
+      Requests.ForkRequest request, Optional<String> key, Bearer token) {
     GameRecord record = request.record();
     NewGameIntent intent =
-        intents.intent("fork", key, request, NewGameIntent.class, () -> intent(record));
+        intents.intent(
+            "fork" + token.account().map(id -> "/" + id).orElse(""),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(record));
     Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
     requireGoesOn(match, request.version());
-    GameHeader header = header(request, match.setup().options().sent(), intent).after(match);
+    GameHeader header =
+        header(request, match.setup().options().sent(), intent)
+            .hosted(token.account(), Optional.empty())
+            .after(match);
     Optional<Append> first = Lobby.first(match);
-    first.ifPresent(Sequels::requireFits);
+    first.ifPresent(
+        append ->
+            Records.requireFits(
+                Codec.write(append),
+                "/version",
+                "The record is too long to be forked at so late a version."));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -158,25 +185,16 @@ public final class Sequels {
     }
   }
 
-  private static void requireFits(Append first) {
-    int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
-    if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.invalid(
-          "/version", "The record is too long to be forked at so late a version.");
-    }
-  }
-
   private static GameHeader header(
       Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
       holders.add(
-          new Holder(
+          Holder.of(
               SeatKind.RESERVED,
               record.seats().get(seat).name(),
-              intent.seats().get(seat).map(Tokens::hash),
-              false));
+              intent.seats().get(seat).map(Tokens::hash)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -192,6 +210,9 @@ public final class Sequels {
         Tokens.hash(intent.host()),
         intent.createdAt(),
         Optional.of(request.version()),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }

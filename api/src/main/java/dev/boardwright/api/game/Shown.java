@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.text.Texts;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Answers.Points;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
@@ -33,7 +34,15 @@ final class Shown {
     for (int seat = 0; seat < header.seats().size(); seat++) {
       GameHeader.Holder holder = header.seats().get(seat);
       boolean vacant = holder.vacant() || game.vacant().contains(seat);
-      seats.add(new Answers.Seat(seat, holder.kind(), holder.name(), vacant));
+      boolean shown = header.status() != Status.OPEN; // until then others may still choose theirs
+      seats.add(
+          new Answers.Seat(
+              seat,
+              holder.kind(),
+              holder.name(),
+              vacant,
+              holder.nonce().isPresent(),
+              holder.nonce().filter(_ -> shown)));
     }
     return new Answers.Game(
         game.id(),
@@ -46,11 +55,25 @@ final class Shown {
         header.confirmTurns(),
         game.version(),
         seats(game.toAct()),
-        header.seedValue().hash(),
+        header.seedHash(),
+        header.nonces().orElse(false),
         header.practice(),
+        header.imported().orElse(false),
         header.createdAt(),
         game.updatedAt(),
-        header.result());
+        header.result(),
+        clock(game));
+  }
+
+  static Optional<Answers.Clock> clock(Game game) {
+    return game.header()
+        .clock()
+        .map(
+            control ->
+                new Answers.Clock(
+                    control,
+                    game.seenAt(),
+                    game.clock().map(clock -> clock.shown(game.seenAt())).orElse(List.of())));
   }
 
   static Answers.GameResult result(Result result) {
@@ -86,10 +109,16 @@ final class Shown {
    */
   static Answers.CurrentDecision decision(Game game, Caller caller, boolean texts) {
     Optional<Answers.Decision> decision =
-        game.match()
+        game.running()
             .flatMap(match -> caller.ownSeat().flatMap(seat -> asked(game, match, seat, texts)));
     return new Answers.CurrentDecision(
-        game.id(), game.version(), game.status(), caller.ownSeat(), seats(game.toAct()), decision);
+        game.id(),
+        game.version(),
+        game.status(),
+        caller.ownSeat(),
+        seats(game.toAct()),
+        decision,
+        clock(game));
   }
 
   static <M extends Move> Optional<Answers.Decision> asked(

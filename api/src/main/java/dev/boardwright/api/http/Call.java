@@ -1,16 +1,21 @@
 package dev.boardwright.api.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Bearer;
+import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,15 +27,21 @@ final class Call {
   private static final Logger LOG = LoggerFactory.getLogger(Call.class);
   private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
-  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+  private static final Pattern NUMBER = Pattern.compile("0{0,9}[0-9]{1,10}");
   private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
+  private static final int HIGHEST_SEAT = 15;
 
   private final Context ctx;
+  private final Function<String, Bearer.Session> sessions;
 
-  Call(Context ctx) {
+  /**
+   * @param sessions knows the tokens of accounts
+   */
+  Call(Context ctx, Function<String, Bearer.Session> sessions) {
     this.ctx = ctx;
+    this.sessions = sessions;
   }
 
   Context ctx() {
@@ -42,16 +53,44 @@ final class Call {
   /** The token as it was sent; empty if none was. */
   Optional<String> token() {
     String sent = ctx.header("Authorization");
-    if (sent == null) {
-      return Optional.empty();
-    }
-    String token = sent.length() > BEARER.length() ? sent.substring(BEARER.length()).strip() : "";
-    if (!sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
-        || token.isEmpty()
-        || token.length() > LONGEST_TOKEN) {
+    Optional<String> token = tokenIn(sent);
+    if (sent != null && token.isEmpty()) {
       throw Problem.of(Code.BAD_TOKEN, "Send the token as `Authorization: Bearer <token>`.");
     }
-    return Optional.of(token);
+    return token;
+  }
+
+  /** The token in a header; empty if there is no header, or it has another form. */
+  static Optional<String> tokenIn(@Nullable String header) {
+    if (header == null || !header.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
+      return Optional.empty();
+    }
+    String token = header.substring(BEARER.length()).strip();
+    return token.isEmpty() || token.length() > LONGEST_TOKEN
+        ? Optional.empty()
+        : Optional.of(token);
+  }
+
+  /** Who sends it, and for which seat it speaks. */
+  Bearer bearer() {
+    Optional<String> token = token();
+    return new Bearer(
+        token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
+  }
+
+  /** The account whose token was sent, where the tokens of games mean nothing. */
+  Bearer accountOrNobody() {
+    String sent = ctx.header("Authorization");
+    boolean account =
+        sent != null
+            && sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
+            && Accounts.isToken(sent.substring(BEARER.length()).strip());
+    return account ? bearer() : Bearer.NOBODY;
+  }
+
+  /** The account whose token was sent. */
+  Bearer.Session session() {
+    return bearer().requireSession();
   }
 
   Optional<String> idempotencyKey() {
@@ -73,6 +112,11 @@ final class Call {
           "There is no game with this id: one has 20 characters out of a-z and 2-7.");
     }
     return id;
+  }
+
+  /** The id in the path of a token. */
+  String tokenId() {
+    return ctx.pathParam("token");
   }
 
   int seat() {
@@ -117,9 +161,13 @@ final class Call {
             });
   }
 
-  /** A whole number of at most nine digits. */
+  /** A whole number of 32 bits. */
   static Optional<Integer> whole(String text) {
-    return NUMBER.matcher(text).matches() ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+    return Optional.of(text)
+        .filter(digits -> NUMBER.matcher(digits).matches())
+        .map(Long::valueOf)
+        .filter(number -> number <= Integer.MAX_VALUE)
+        .map(Long::intValue);
   }
 
   boolean flag(String name) {
@@ -150,6 +198,11 @@ final class Call {
     return Bodies.read(ctx, type, most);
   }
 
+  /** Whether the answer is wanted without its body. */
+  boolean headOnly() {
+    return ctx.method().equals(HandlerType.HEAD);
+  }
+
   // ---- the answer
 
   void json(byte[] body) {
@@ -175,6 +228,13 @@ final class Call {
     } catch (IOException e) {
       LOG.debug("whoever asked has gone", e);
     }
+  }
+
+  /** A new game. Its tokens are in the answer, so that is not kept on the way. */
+  void created(Answers.CreatedGame created) {
+    header("Location", "/v1/games/" + created.game().id());
+    header("Cache-Control", "no-store");
+    answer(201, created);
   }
 
   void text(String contentType, String text) {

@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -23,6 +24,7 @@ final class Bounds {
   private static final int MAX_KEY = 512;
   private static final Pattern QUEUE = Pattern.compile("[a-z]{1,20}");
   private static final int MAX_JOB = 128;
+  private static final int MAX_BUCKET = 128;
   private static final Duration SHORTEST = Duration.ofMillis(1);
   private static final Duration LONGEST = Duration.ofDays(3660);
 
@@ -66,6 +68,10 @@ final class Bounds {
         query.limit() >= 1 && query.limit() <= GameStore.MAX_PAGE,
         "a limit is 1 to " + GameStore.MAX_PAGE + ", not " + query.limit());
     query.after().ifPresent(Cursor::parse);
+    query.owner().ifPresent(Bounds::checkOwner);
+    check(
+        query.owner().isEmpty() || query.ruleset().isEmpty(),
+        "the games of an owner are not listed by ruleset");
   }
 
   static void checkKey(String key) {
@@ -102,6 +108,18 @@ final class Bounds {
         "a delay is between 0 and 10 years, not " + delay);
   }
 
+  /** What uses of a bucket take of it, once they have been checked. */
+  static Duration costOfUses(String bucket, int perMinute, int uses) {
+    check(
+        !bucket.isEmpty() && bucket.length() <= MAX_BUCKET,
+        "a bucket has a name of 1 to " + MAX_BUCKET + " characters");
+    check(
+        perMinute >= 1 && perMinute <= Limits.MOST_PER_MINUTE,
+        "a bucket holds 1 to " + Limits.MOST_PER_MINUTE + " uses, not " + perMinute);
+    check(uses >= 1 && uses <= perMinute, "uses are 1 to " + perMinute + ", not " + uses);
+    return Limits.FULL.multipliedBy(uses).dividedBy(perMinute);
+  }
+
   private static void checkQueue(String queue) {
     check(
         QUEUE.matcher(queue).matches(),
@@ -127,6 +145,18 @@ final class Bounds {
     checkName("ruleset", listing.ruleset());
     checkName("status", listing.status());
     checkInstant("createdAt", listing.createdAt());
+    List<String> owners = listing.owners();
+    owners.forEach(Bounds::checkOwner);
+    check(
+        owners.size() <= GameStore.MAX_OWNERS
+            && owners.stream().distinct().count() == owners.size(),
+        "a game has at most " + GameStore.MAX_OWNERS + " owners, none of them twice");
+  }
+
+  private static void checkOwner(String owner) {
+    check(
+        GAME.matcher(owner).matches(),
+        "an owner is 1 to 40 characters out of a-z and 0-9, not '" + shortened(owner) + "'");
   }
 
   private static void checkInstant(String what, Instant instant) {

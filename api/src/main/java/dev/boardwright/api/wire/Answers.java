@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Match;
 import java.time.Instant;
 import java.util.List;
@@ -32,13 +33,38 @@ public final class Answers {
       int version,
       List<Integer> toAct,
       String seedHash,
+      boolean nonces,
       boolean practice,
+      boolean imported,
       Instant createdAt,
       Instant updatedAt,
-      Optional<GameResult> result) {}
+      Optional<GameResult> result,
+      @JsonInclude(Include.NON_ABSENT) Optional<Clock> clock) {}
 
   /** A seat of a game. */
-  public record Seat(int seat, SeatKind kind, Optional<String> name, boolean vacant) {}
+  public record Seat(
+      int seat,
+      SeatKind kind,
+      Optional<String> name,
+      boolean vacant,
+      boolean nonceGiven,
+      Optional<String> nonce) {}
+
+  /**
+   * The clock of a game.
+   *
+   * @param now the time by the clock that decides, when this was so
+   * @param seats empty unless the game is running
+   */
+  public record Clock(TimeControl control, Instant now, List<SeatClock> seats) {}
+
+  /** The clock of a seat. */
+  public record SeatClock(
+      int seat,
+      boolean running,
+      long remainingMillis,
+      @JsonInclude(Include.NON_ABSENT) Optional<Long> bankMillis,
+      @JsonInclude(Include.NON_ABSENT) Optional<Instant> deadline) {}
 
   /** How a game ended. */
   public record GameResult(
@@ -69,6 +95,20 @@ public final class Answers {
   /** A new game and its tokens. */
   public record CreatedGame(Game game, Tokens tokens) {}
 
+  /** What became of many games to create, in the order they were asked for. */
+  public record CreatedGames(List<GameCreation> games) {}
+
+  /** What became of one of them: the game and its tokens, or why there is none. */
+  @JsonInclude(Include.NON_ABSENT)
+  public record GameCreation(
+      int status,
+      Optional<Game> game,
+      Optional<Tokens> tokens,
+      Optional<Map<String, Object>> problem) {}
+
+  /** Games that were asked for by their ids. */
+  public record FoundGames(List<Game> games, List<String> missing) {}
+
   /** The tokens of a game; there is none for an open seat. */
   public record Tokens(String host, List<Optional<String>> seats) {}
 
@@ -98,7 +138,8 @@ public final class Answers {
       Status status,
       Optional<Integer> seat,
       List<Integer> toAct,
-      Optional<Decision> decision) {}
+      Optional<Decision> decision,
+      @JsonInclude(Include.NON_ABSENT) Optional<Clock> clock) {}
 
   /** A question to one seat, with every legal answer. */
   public record Decision(
@@ -156,44 +197,51 @@ public final class Answers {
       int version,
       Optional<LogEntry> entry,
       Optional<Game> game,
+      Optional<Clock> clock,
       Optional<String> reason,
-      Optional<String> detail) {
+      Optional<String> detail)
+      implements Streamed {
+
+    @Override
+    public Optional<Integer> position() {
+      return Optional.of(version);
+    }
+
+    @Override
+    public String word() {
+      return EnumWords.word(type);
+    }
 
     /** The kinds of events. */
     public enum Type {
       ENTRY,
       STATUS,
+      CLOCK,
       RESET,
       HEARTBEAT,
       END
     }
 
     public static StreamEvent entry(LogEntry entry) {
-      return new StreamEvent(
-          Type.ENTRY,
-          entry.version(),
-          Optional.of(entry),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty());
+      return told(
+          Type.ENTRY, entry.version(), Optional.of(entry), Optional.empty(), Optional.empty());
     }
 
     public static StreamEvent status(Game game) {
-      return new StreamEvent(
-          Type.STATUS,
-          game.version(),
-          Optional.empty(),
-          Optional.of(game),
-          Optional.empty(),
-          Optional.empty());
+      return told(
+          Type.STATUS, game.version(), Optional.empty(), Optional.of(game), Optional.empty());
+    }
+
+    public static StreamEvent clock(int version, Clock clock) {
+      return told(Type.CLOCK, version, Optional.empty(), Optional.empty(), Optional.of(clock));
     }
 
     public static StreamEvent reset() {
-      return bare(Type.RESET, 0);
+      return told(Type.RESET, 0, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     public static StreamEvent heartbeat(int version) {
-      return bare(Type.HEARTBEAT, version);
+      return told(Type.HEARTBEAT, version, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
@@ -206,22 +254,50 @@ public final class Answers {
           version,
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.of(reason),
           Optional.of(detail));
     }
 
-    private static StreamEvent bare(Type type, int version) {
-      return new StreamEvent(
-          type, version, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static StreamEvent told(
+        Type type,
+        int version,
+        Optional<LogEntry> entry,
+        Optional<Game> game,
+        Optional<Clock> clock) {
+      return new StreamEvent(type, version, entry, game, clock, Optional.empty(), Optional.empty());
     }
   }
 
   /** Whether a record is what it claims to be. */
-  public record Verification(boolean valid, List<RecordProblem> problems) {}
+  public record Verification(
+      boolean valid, List<RecordCheck> checks, List<RecordProblem> problems) {}
+
+  /** One of the things that are looked at in a record. */
+  public record RecordCheck(Kind check, Outcome outcome) {
+
+    /** What is looked at, in this order. */
+    public enum Kind {
+      SEED_HASH,
+      SEED,
+      NONCES,
+      LOG,
+      RESULT
+    }
+
+    /** What came of it. */
+    public enum Outcome {
+      PASSED,
+      FAILED,
+      SKIPPED
+    }
+  }
 
   /** Something in a record that is wrong. */
   public record RecordProblem(
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version, String text) {}
+      RecordCheck.Kind check,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version,
+      String text) {}
 
   /** A ruleset in short. */
   public record Ruleset(String id, int version, String name, String summary, SeatRange seats) {}

@@ -13,8 +13,9 @@ import java.util.Optional;
 public final class Requests {
 
   private static final int LONGEST_WORD = 40;
-  private static final int MOST_SEATS = 16;
+  static final int MOST_SEATS = 16;
   private static final int MOST_OPTIONS = 100;
+  private static final int MOST_AT_ONCE = 100;
 
   private Requests() {}
 
@@ -25,7 +26,9 @@ public final class Requests {
       @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
-      Optional<Boolean> confirmTurns) {
+      Optional<Boolean> nonces,
+      Optional<Boolean> confirmTurns,
+      Optional<TimeControl> clock) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
@@ -33,6 +36,57 @@ public final class Requests {
         throw new Unfit("options", "There are at most " + MOST_OPTIONS + " options.");
       }
       seed.ifPresent(text -> Check.seed("seed", text));
+      if (nonces.orElse(false)) {
+        requireNonces(seats, seed);
+      }
+    }
+
+    private static void requireNonces(List<SeatRequest> seats, Optional<String> seed) {
+      if (seed.isPresent()) {
+        throw new Unfit("nonces", "A `seed` fixes all luck; leave it out, or the nonces.");
+      }
+      if (seats.stream().allMatch(seat -> seat.kind() == SeatRequest.Kind.BOT)) {
+        throw new Unfit("nonces", "Nobody waits for the nonce of a bot; reserve a seat.");
+      }
+    }
+  }
+
+  /**
+   * Games to create.
+   *
+   * @param sameSeed whether all of them share one secret seed
+   */
+  public record CreateGames(
+      @JsonProperty(required = true) List<CreateGame> games, Optional<Boolean> sameSeed) {
+    public CreateGames {
+      games = Check.list("games", games, 1, MOST_AT_ONCE);
+      if (sameSeed.orElse(false)) {
+        for (int i = 0; i < games.size(); i++) {
+          CreateGame game = games.get(i);
+          if (game.seed().isPresent()) {
+            throw new Unfit("games/" + i + "/seed", "A shared seed is secret; leave `seed` out.");
+          }
+          if (game.nonces().orElse(false)) {
+            throw new Unfit(
+                "games/" + i + "/nonces", "With nonces every game has luck of its own.");
+          }
+          if (game.visibility().orElse(Visibility.UNLISTED) == Visibility.PUBLIC) {
+            throw new Unfit(
+                "games/" + i + "/visibility",
+                "Games that share a seed are unlisted: each would tell what comes in the others.");
+          }
+        }
+      }
+    }
+  }
+
+  /** Games to find. */
+  public record FindGames(@JsonProperty(required = true) List<String> ids) {
+    public FindGames {
+      ids = Check.list("ids", ids, 1, MOST_AT_ONCE);
+      for (int i = 0; i < ids.size(); i++) {
+        Check.id("ids/" + i, ids.get(i));
+      }
     }
   }
 
@@ -47,8 +101,17 @@ public final class Requests {
     }
   }
 
+  /** A finished game to keep that was played elsewhere. */
+  public record ImportRequest(
+      @JsonProperty(required = true) GameRecord record, Optional<Visibility> visibility) {
+    public ImportRequest {
+      Check.present("record", record);
+    }
+  }
+
   /** Who shall sit on a seat. */
-  public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
+  public record SeatRequest(
+      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<String> account) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -64,13 +127,28 @@ public final class Requests {
     public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
+      account.ifPresent(id -> Check.id("account", id));
+      if (account.isPresent() && kind == Kind.OPEN) {
+        throw new Unfit("account", "An open seat is nobody's; make it `reserved` or `bot`.");
+      }
+      if (kind == Kind.OPEN && name.isPresent()) {
+        throw new Unfit("name", "An open seat has no name; whoever claims it gives one.");
+      }
     }
   }
 
   /** Who wants a seat. */
-  public record ClaimRequest(Optional<String> name) {
+  public record ClaimRequest(Optional<String> name, Optional<String> nonce) {
     public ClaimRequest {
       Check.name("name", name);
+      nonce.ifPresent(text -> Check.nonce("nonce", text));
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  public record NonceRequest(@JsonProperty(value = "nonce", required = true) String nonce) {
+    public NonceRequest {
+      Check.nonce("nonce", nonce);
     }
   }
 
