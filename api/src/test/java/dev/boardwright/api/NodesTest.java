@@ -92,7 +92,7 @@ class NodesTest {
   @Test
   void anUndoWhoseAnswerWasLostIsFoundThroughTheOtherNode() {
     Faults faults = new Faults();
-    try (Node cut = new Node(faults.to(RedisStore.connect(redis.url(), "nodes:")))) {
+    try (Node cut = new Node(faults.to(place.open()))) {
       Table table = Table.of(first, "night_market", 2);
       Table.Asked asked = table.asked(cut, 0).orElseThrow();
       Table.ok(table.play(cut, 0, asked.id(), asked.codes().getFirst()));
