@@ -136,8 +136,7 @@ record GameHeader(
 
     Holder claimed(
         Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
-      return new Holder(
-          SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner);
+      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner);
     }
 
     Holder released() {
@@ -307,7 +306,7 @@ record GameHeader(
         ended,
         clock,
         nonces,
-        imported);
+        imported,
         hostAccount,
         seedGroup);
   }
