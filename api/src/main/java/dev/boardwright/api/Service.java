@@ -15,8 +15,10 @@ import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
+import dev.boardwright.api.ops.MeteredHandler;
 import dev.boardwright.api.ops.MeteredStore;
 import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.ops.MetricsServer;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
@@ -27,6 +29,7 @@ import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,11 +41,13 @@ public final class Service implements AutoCloseable {
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
   private static final int CLOCKS_AT_ONCE = 8;
 
+  private final Metrics metrics = new Metrics();
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
   private final Worker clocks;
   private final Server server;
+  private final Optional<MetricsServer> metricsServer;
   private final Javalin javalin;
 
   /**
@@ -56,7 +61,6 @@ public final class Service implements AutoCloseable {
    * @param clock what new games are dated by; nothing else depends on this node's clock
    */
   Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
-    Metrics metrics = new Metrics();
     this.store = new MeteredStore(given, metrics);
     this.readiness = new Readiness(store);
     this.waiters = new Waiters(store, config.waiters());
@@ -64,10 +68,21 @@ public final class Service implements AutoCloseable {
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
     Games games = new Games(store, catalog, retention, metrics, cacheEntries());
-    this.clocks = new Worker(store, TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
+    this.clocks = worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
     var settings =
-        new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
-    this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
+        new Server.Settings(
+            config.origins(),
+            config.hstsDays(),
+            config.rates(),
+            config.clients(),
+            config.metricsPort() == 0,
+            config.patience());
+    this.metricsServer =
+        config.metricsPort() == 0
+            ? Optional.empty()
+            : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
+    RequestLog log = new RequestLog(config.logRequests());
+    this.server = new Server(settings, store, readiness, metrics, log);
     Records records = new Records(games, clock, config.verifications());
     Accounts accounts = new Accounts(store, config.accounts(), clock);
     Lobby lobby = new Lobby(games, accounts, clock);
@@ -87,6 +102,10 @@ public final class Service implements AutoCloseable {
     javalin.start(config.host(), config.port());
     clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
+  }
+
+  private Worker worker(String queue, int atOnce, Worker.Handler handler) {
+    return new Worker(store, queue, atOnce, new MeteredHandler(queue, handler, metrics));
   }
 
   /** Entries of logs that are kept in memory: a quarter of it. */
@@ -111,6 +130,11 @@ public final class Service implements AutoCloseable {
     return javalin.port();
   }
 
+  /** What this node counts. For tests of what is written about it. */
+  Metrics metrics() {
+    return metrics;
+  }
+
   /** Every route, as method and path. For tests of the contract. */
   List<String> routes() {
     return server.routeNames();
@@ -129,6 +153,7 @@ public final class Service implements AutoCloseable {
     } finally {
       clocks.close();
       store.close();
+      metricsServer.ifPresent(MetricsServer::close);
     }
   }
 }

@@ -18,6 +18,7 @@ import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Rulesets;
 import io.restassured.response.Response;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,6 +40,7 @@ class GoldenRecordsTest {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "records");
   private static final String WRITE = "records.write";
+  private static final Schema SCHEMA = schema();
 
   @TempDir static Path folder;
 
@@ -93,14 +95,12 @@ class GoldenRecordsTest {
         .isNotEmpty();
   }
 
-  private static final Schema SCHEMA = schema();
-
   private static Schema schema() {
     try {
       String text = Files.readString(Path.of("..", "openapi", "record.schema.json"));
       return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(text);
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -89,6 +89,53 @@ class NodesTest {
     }
   }
 
+  /** The undo is stored, its answer is lost, and the retry goes to the other node. */
+  @Test
+  void anUndoWhoseAnswerWasLostIsFoundThroughTheOtherNode() {
+    Faults faults = new Faults();
+    try (Node cut = new Node(faults.to(place.open()))) {
+      Table table = Table.of(first, "night_market", 2);
+      Table.Asked asked = table.asked(cut, 0).orElseThrow();
+      Table.ok(table.play(cut, 0, asked.id(), asked.codes().getFirst()));
+      String body = "{\"to\":\"%s\"}".formatted(asked.id());
+      faults.loseNextAnswer();
+      assertThat(table.post(cut, 0, "/undo", body).statusCode()).isEqualTo(503);
+      JsonNode again = Table.ok(table.post(second, 0, "/undo", body));
+      assertThat(again.path("replayed").asBoolean()).isTrue();
+      assertThat(again.at("/entries/0/kind").asText()).isEqualTo("undo");
+      assertThat(table.version(first)).isEqualTo(again.path("version").asInt());
+      assertThat(table.asked(cut, 0).orElseThrow().codes()).isEqualTo(asked.codes());
+    }
+  }
+
+  /** One goes back while the next already answers: only one of the two happens. */
+  @Test
+  void anUndoAndTheNextMoveRace() throws Exception {
+    for (int round = 0; round < 10; round++) {
+      Table table = Table.of(first, "nim", 2);
+      int seat = table.toAct(first);
+      Table.Asked asked = table.asked(first, seat).orElseThrow();
+      Table.ok(table.play(first, seat, asked.id(), "take 1"));
+      String next = table.asked(second, 1 - seat).orElseThrow().id();
+      String body = "{\"to\":\"%s\"}".formatted(asked.id());
+      CyclicBarrier start = new CyclicBarrier(2);
+      List<Callable<Response>> both =
+          List.of(
+              () -> {
+                start.await();
+                return table.post(first, seat, "/undo", body);
+              },
+              () -> {
+                start.await();
+                return table.play(second, 1 - seat, next, "take 2");
+              });
+      List<Integer> statuses = all(both).stream().map(Response::statusCode).sorted().toList();
+      assertThat(statuses).containsExactly(200, 409);
+      assertThat(table.state(second)).isEqualTo(table.state(first));
+      assertThat(table.playOut(round, first, second).path("status").asText()).isEqualTo("finished");
+    }
+  }
+
   /** None is lost, and the game starts once, with all of them. */
   @Test
   void noncesThatComeAtOnceAllCount() throws Exception {

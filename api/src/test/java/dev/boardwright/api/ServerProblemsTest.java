@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,20 +23,6 @@ class ServerProblemsTest {
       "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
 
   @TempDir static Path folder;
-
-  @Test
-  void tooManyRequestsAreRefused() {
-    try (Node limited =
-        new Node(
-            SqliteStore.open(folder.resolve("limited")), Map.of("BOARDWRIGHT_RATE_LIMIT", "3"))) {
-      List<Response> answers =
-          Stream.generate(() -> limited.call().get("/v1/rulesets")).limit(5).toList();
-      assertThat(answers.getFirst().statusCode()).isEqualTo(200);
-      JsonNode problem = problem(answers.getLast(), Code.RATE_LIMITED);
-      assertThat(problem.path("limit").asInt()).isEqualTo(3);
-      assertThat(limited.call().get("/healthz").statusCode()).isEqualTo(200);
-    }
-  }
 
   @Test
   void tooManyWaitersAreRefused() throws Exception {

@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.assertj.core.data.Index;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,8 +42,7 @@ class VerifyTest {
     return verify(InputStream.nullInputStream(), files);
   }
 
-  private String changed(String name, java.util.function.Consumer<ObjectNode> change)
-      throws IOException {
+  private String changed(String name, Consumer<ObjectNode> change) throws IOException {
     ObjectNode record = (ObjectNode) Json.MAPPER.readTree(Files.readAllBytes(RECORD));
     change.accept(record);
     return Files.writeString(folder.resolve(name), record.toString()).toString();
@@ -62,8 +63,8 @@ class VerifyTest {
         .satisfies(line -> assertThat(line).isEqualTo("valid"), atLine(6));
   }
 
-  private static org.assertj.core.data.Index atLine(int line) {
-    return org.assertj.core.data.Index.atIndex(line);
+  private static Index atLine(int line) {
+    return Index.atIndex(line);
   }
 
   @Test
@@ -172,13 +173,17 @@ class VerifyTest {
             import json
             record = json.load(open(%s))
             print(seed_hash(record["seed"]))
-            print(with_nonces(record["seed"], [seat.get("nonce") for seat in record["seats"]]))
+            seed = with_nonces(record["seed"], [seat.get("nonce") for seat in record["seats"]])
+            print(seed)
+            print("start_seat", pick(seed, "start_seat", 0, len(record["seats"])))
             """
                 .formatted(quoted(RECORD.toAbsolutePath().toString()));
     Seed seed = Seed.of(record.path("seed").asText());
     List<Optional<String>> nonces =
         record.path("seats").findValuesAsText("nonce").stream().map(Optional::of).toList();
+    String begins = record.at("/appends/0/entries/0/code").asText();
+    assertThat(begins).startsWith("start_seat ");
     assertThat(run(script))
-        .containsExactly(record.path("seedHash").asText(), seed.with(nonces).text());
+        .containsExactly(record.path("seedHash").asText(), seed.with(nonces).text(), begins);
   }
 }

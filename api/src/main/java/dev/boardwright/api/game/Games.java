@@ -159,6 +159,11 @@ public final class Games {
     return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
   }
 
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  Optional<String> knownRuleset(String id) {
+    return Optional.ofNullable(cache.getIfPresent(id)).map(game -> game.header().ruleset());
+  }
+
   // ---- changing
 
   /** What to do with a game, decided by looking at it. */
@@ -450,10 +455,11 @@ public final class Games {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
     requirePlayable(header);
-    metrics.replayed(header.ruleset());
+    long start = System.nanoTime();
     List<Timed> log = timed(snapshot);
     try {
       Match<?> match = rules(header).replay(setup(header), header.luck(), appends(log));
+      metrics.replayed(header.ruleset(), System.nanoTime() - start);
       Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,

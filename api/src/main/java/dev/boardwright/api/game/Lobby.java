@@ -404,6 +404,11 @@ public final class Lobby {
 
   // ---- finding
 
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  public Optional<String> knownRuleset(String id) {
+    return games.knownRuleset(id);
+  }
+
   /** What everybody may know about a game. */
   public Answers.Game game(String id, Bearer token) {
     Game game = games.fresh(id);

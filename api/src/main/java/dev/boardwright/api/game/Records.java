@@ -170,7 +170,13 @@ public final class Records {
             .map(
                 seat ->
                     new Holder(
-                        seat.kind(), seat.name(), none(), false, seat.nonce(), Optional.empty()))
+                        seat.kind(),
+                        seat.name(),
+                        none(),
+                        false,
+                        seat.nonce(),
+                        Optional.empty(),
+                        none()))
             .toList();
     return new GameHeader(
         Codec.FORMAT,
@@ -190,7 +196,9 @@ public final class Records {
         Optional.empty(),
         record.clock(),
         Optional.empty(),
-        Optional.of(true));
+        Optional.of(true),
+        Optional.empty(),
+        Optional.empty());
   }
 
   // ---- forks

@@ -140,7 +140,7 @@ final class GameRoutes {
     String etag = "\"%d.%s.en\"".formatted(sight.version(), viewer);
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
-    call.header("Vary", "Authorization, Accept, Accept-Language");
+    call.header("Vary", "Authorization, Accept, Accept-Language, Origin");
     if (matches(call.header("If-None-Match"), etag)) {
       call.nothing(304);
     } else {
@@ -185,7 +185,7 @@ final class GameRoutes {
 
   static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
-    if (sent.isEmpty()) {
+    if (sent.isEmpty() || sent.get().isEmpty()) {
       return new Play.Include(false, false);
     }
     Set<String> words = new HashSet<>(List.of(sent.get().split(",", -1)));

@@ -31,7 +31,11 @@ final class StreamRoutes {
     int from = lastSeen(call).or(() -> after).orElse(0);
     StreamForm form = StreamForm.accepted(call.header("Accept"));
     try (EventStream stream = streams.open(call.game(), call.bearer(), from)) {
-      stream.run(reader(call, form));
+      if (call.headOnly()) {
+        head(call, form);
+      } else {
+        stream.run(reader(call, form));
+      }
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());
     }
@@ -41,16 +45,29 @@ final class StreamRoutes {
     boolean entries = call.flag("entries");
     StreamForm form = StreamForm.accepted(call.header("Accept"));
     try (AccountStream stream = streams.open(call.session(), entries)) {
-      stream.run(reader(call, form));
+      if (call.headOnly()) {
+        head(call, form);
+      } else {
+        stream.run(reader(call, form));
+      }
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());
     }
   }
 
   private static EventStream.Reader reader(Call call, StreamForm form) throws IOException {
+    headers(call);
+    return form.to(call.stream(form.contentType()));
+  }
+
+  private static void head(Call call, StreamForm form) {
+    headers(call);
+    call.bytes(form.contentType(), new byte[0]);
+  }
+
+  private static void headers(Call call) {
     call.header("Cache-Control", "no-store, no-transform");
     call.header("X-Accel-Buffering", "no");
-    return form.to(call.stream(form.contentType()));
   }
 
   /** What a browser says of itself when it connects again. */

@@ -33,6 +33,7 @@ public final class RedisStore implements Store {
   private final RedisKeys keys;
   private final RedisLists lists;
   private final RedisAgenda agenda;
+  private final RedisLimits limits;
   private final RedisDoorbell doorbell;
   private final Doorbells doorbells = new Doorbells();
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -45,6 +46,7 @@ public final class RedisStore implements Store {
     redis = new RedisConnection(url);
     lists = new RedisLists(redis, keys);
     agenda = new RedisAgenda(redis, keys);
+    limits = new RedisLimits(redis, keys);
     doorbell = new RedisDoorbell(url, redis::addresses, keys.doorbell(), doorbells, SILENCE_MILLIS);
   }
 
@@ -138,6 +140,11 @@ public final class RedisStore implements Store {
     Bounds.checkJob(queue, job.key());
     again.ifPresent(Bounds::checkDelay);
     agenda.finish(queue, job, again);
+  }
+
+  @Override
+  public Duration count(String bucket, int perMinute, int uses) {
+    return limits.count(bucket, Bounds.costOfUses(bucket, perMinute, uses));
   }
 
   @Override

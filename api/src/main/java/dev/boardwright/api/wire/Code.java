@@ -29,6 +29,7 @@ public enum Code {
   IDEMPOTENCY_KEY_REUSED(422, "The Idempotency-Key was used before"),
   RATE_LIMITED(429, "Too many requests"),
   INTERNAL_ERROR(500, "A fault of the server"),
+  SERVER_STOPPING(503, "The server stops"),
   STORE_UNAVAILABLE(503, "The store does not answer"),
   RULESET_VERSION_UNAVAILABLE(503, "The version of the rules is not here");
 

@@ -80,6 +80,7 @@ class AccountStreamTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
     var host = new Bearer(Optional.empty(), Optional.of(session), Optional.empty());
     var lobby = new Lobby(games, _ -> Optional.of("ana"), InstantSource.system());

@@ -82,6 +82,22 @@ abstract class RedisStoreContract extends AgendaContract {
   }
 
   @Test
+  void nodesCountTogetherAndABucketExpires() {
+    try (Store other = another()) {
+      store.count("moves", 60, 10);
+      assertThat(other.count("moves", 60, 10))
+          .isBetween(Duration.ofSeconds(15), Duration.ofSeconds(20));
+      assertThat(behind.pttl(prefix + "limit:moves")).isBetween(1L, 20_000L);
+    }
+  }
+
+  @Test
+  void aClockThatIsSetBackFillsNoBucketForLong() {
+    behind.set(prefix + "limit:moves", "9000000000000000");
+    assertThat(store.count("moves", 60, 1)).isLessThanOrEqualTo(Limits.FULL.multipliedBy(2));
+  }
+
+  @Test
   void racingNodesGetEveryVersionOnce() throws InterruptedException {
     String game = newId();
     done(store.commit(create(game)));
