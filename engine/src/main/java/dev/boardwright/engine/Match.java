@@ -11,7 +11,8 @@ import java.util.Optional;
  *
  * <p>After every answer the match goes on by itself as far as it can: it draws for CHANCE, answers
  * what has only one answer (unless the decision is {@link Decision#alwaysAsked()}, or the answer
- * ends the turn and turns are confirmed), and answers for vacant seats. All of that is logged.
+ * ends the turn and turns are confirmed), and answers for seats that have left and are played by
+ * nobody. All of that is logged.
  *
  * @param <M> the sealed interface of the ruleset's moves
  */
@@ -141,7 +142,7 @@ public final class Match<M extends Move> {
         : Optional.empty();
   }
 
-  /** Whether the game has ended, by its rules or because at most one player is left. */
+  /** Whether the game has ended, by its rules or because players have left. */
   public boolean over() {
     return tape.over();
   }
@@ -152,8 +153,13 @@ public final class Match<M extends Move> {
   }
 
   /** The seats whose players have left. */
-  public SeatSet vacant() {
-    return tape.vacant();
+  public SeatSet left() {
+    return tape.left();
+  }
+
+  /** Those of them that bots play on. */
+  public SeatSet standIns() {
+    return tape.standIns();
   }
 
   /**
@@ -191,11 +197,15 @@ public final class Match<M extends Move> {
       return Optional.empty();
     }
     Result result = tape.position().result();
-    if (vacant().isEmpty()) {
+    if (left().isEmpty()) {
       return Optional.of(result);
     }
-    String reason = tape.position().over() ? result.reason() : "players_left";
-    return Optional.of(result.withLast(vacant(), reason));
+    return Optional.of(result.withLast(left(), tape.position().over() ? result.reason() : early()));
+  }
+
+  /** Why the game is over before its rules say so. */
+  private String early() {
+    return tape.abandoned() ? "abandoned" : "players_left";
   }
 
   /**
@@ -336,12 +346,13 @@ public final class Match<M extends Move> {
   }
 
   /**
-   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}. A
-   * seat that has left in the same way before gets that append again.
+   * Empties a seat whose player leaves for good. When only one is left, the game is over. A seat
+   * that has left in the same way before gets that append again.
    *
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
+   * @param leaving what becomes of the game if more than one stay
    */
-  public Outcome<M> vacate(int seat, Entry.Kind kind) {
+  public Outcome<M> vacate(int seat, Entry.Kind kind, Leaving leaving) {
     if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
       throw new IllegalArgumentException("nobody leaves by " + kind);
     }
@@ -353,13 +364,14 @@ public final class Match<M extends Move> {
         return new Outcome.Replayed<>(append);
       }
     }
-    if (over() || vacant().contains(seat)) {
+    if (over() || left().contains(seat)) {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
           over() ? "the game is over" : "seat " + seat + " has left already");
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
-    driver.tape().vacate(seat, kind);
+    boolean last = left().size() + 2 >= setup.seats();
+    driver.tape().vacate(seat, kind, last ? Leaving.VACANT : leaving);
     driver.advance();
     return accepted(driver.tape(), seat, version(), List.of());
   }

@@ -78,7 +78,10 @@ public final class Verification {
     }
     return switch (kind) {
       case UNDO -> match.undo(seat, decision);
-      case RESIGN, TIMEOUT -> match.vacate(seat, kind);
+      case RESIGN, TIMEOUT ->
+          Leaving.of(append.entries().getFirst().code())
+              .map(leaving -> match.vacate(seat, kind, leaving))
+              .orElseGet(() -> refused("nobody leaves like that"));
       case MOVE, CHANCE -> {
         int moves = append.submitted().size();
         yield moves == 0 || moves > Match.LONGEST_BATCH
