@@ -1,8 +1,10 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.game.BotTurns;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
+import dev.boardwright.api.game.HouseBots;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
@@ -17,9 +19,11 @@ import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.work.Worker;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import org.slf4j.Logger;
@@ -32,9 +36,14 @@ public final class Service implements AutoCloseable {
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
 
+  /** A game in which bots of a dying node were to move stands still no longer than this. */
+  private static final Duration BOT_LEASE = Duration.ofSeconds(5);
+
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
+  private final HouseBots bots;
+  private final Worker botWorker;
   private final Server server;
   private final Javalin javalin;
 
@@ -49,7 +58,12 @@ public final class Service implements AutoCloseable {
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
-    Games games = new Games(store, catalog, retention, metrics, cacheEntries());
+    BotTurns turns = new BotTurns(store);
+    Games games = new Games(store, catalog, retention, metrics, turns, cacheEntries());
+    this.bots = new HouseBots(games, metrics, config.bots());
+    this.botWorker = new Worker(store, BotTurns.QUEUE, config.bots(), BOT_LEASE, bots::see);
+    turns.ring(botWorker::soon);
+    metrics.watchBots(botWorker::busy);
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
@@ -64,6 +78,7 @@ public final class Service implements AutoCloseable {
             new Streams(games, waiters, metrics, config.streams()),
             records,
             new Sequels(games, records, clock));
+    botWorker.start();
     javalin.start(config.host(), config.port());
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
@@ -106,6 +121,8 @@ public final class Service implements AutoCloseable {
         JavalinException e) { // what still ran is cut off; its moves are stored or they are not
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
+      botWorker.close();
+      bots.close();
       store.close();
     }
   }

@@ -33,6 +33,7 @@ enum Setting {
           + " come from one address."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
+  BOTS("2", 1, 200, "How many house bots of this node think at the same time."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
   KEEP_FINISHED_DAYS("30", 1, 3_650, "How long a game is kept after its end."),

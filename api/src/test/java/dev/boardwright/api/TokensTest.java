@@ -42,6 +42,7 @@ class TokensTest {
               "GET /v1/rulesets/{ruleset}",
               "GET /v1/rulesets/{ruleset}/components",
               "GET /v1/rulesets/{ruleset}/schema",
+              "GET /v1/bots",
               "GET /v1/games",
               "GET /healthz",
               "GET /readyz",

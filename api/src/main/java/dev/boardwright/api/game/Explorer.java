@@ -26,6 +26,7 @@ public final class Explorer {
     Caller caller = Caller.of(game.header(), token);
     int seat = caller.requirePlayer("try moves out");
     Match<?> match = game.requireMatch();
+    Play.requireStaying(game, seat);
     int version = request.version().orElse(game.version());
     Play.requireReached(game, version);
     return explored(game, caller, seat, match.at(version), request);

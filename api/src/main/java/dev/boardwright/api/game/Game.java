@@ -36,8 +36,19 @@ record Game(
     return match.map(Match::toAct).orElse(SeatSet.NONE);
   }
 
-  SeatSet vacant() {
-    return match.map(Match::vacant).orElse(SeatSet.NONE);
+  /** The seats whose players have left the running game. */
+  SeatSet left() {
+    return match.map(Match::left).orElse(SeatSet.NONE);
+  }
+
+  /** The seats that house bots have to answer for now. */
+  SeatSet botsToAct() {
+    return SeatSet.ofBits(toAct().bits() & header.botSeats().bits());
+  }
+
+  /** The seats whose players have to answer now. */
+  SeatSet playersToAct() {
+    return SeatSet.ofBits(toAct().bits() & ~header.botSeats().bits());
   }
 
   /** The match, or a problem that says why there is none. */

@@ -3,10 +3,13 @@ package dev.boardwright.api.game;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Seed;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -21,6 +24,8 @@ import java.util.stream.IntStream;
  * @param format of this text and of the appends; see {@link Codec}
  * @param seed the text from whose bytes all chance follows; never leaves the server before the end
  * @param practice whether whoever created the game chose the seed
+ * @param leavers what becomes of the game when a player leaves; see {@link #leaving}
+ * @param botLuck what the luck of house bots follows from; never leaves the server
  * @param forkedAt the version up to which the log is that of another game
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
@@ -39,9 +44,14 @@ record GameHeader(
     List<Holder> seats,
     String hostHash,
     Instant createdAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<Leaving> leavers,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> botLuck,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result) {
+
+  /** Who plays on for a player who has left. */
+  static final HouseBot STAND_IN = HouseBot.GREEDY;
 
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
@@ -49,18 +59,51 @@ record GameHeader(
   /**
    * How a seat is held.
    *
-   * @param tokenHash the hash of its token; empty while nobody has one
+   * @param tokenHash the hash of its token; empty if nobody has one
+   * @param vacant whether its player has left
+   * @param bot the house bot that plays it
    */
   record Holder(
       SeatKind kind,
       @JsonInclude(Include.NON_ABSENT) Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
-      boolean vacant) {
+      boolean vacant,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
 
-    static final Holder OPEN = new Holder(SeatKind.OPEN, Optional.empty(), Optional.empty(), false);
+    static final Holder OPEN = waiting(SeatKind.OPEN, Optional.empty());
+
+    /** A seat that somebody has to get the token of. */
+    static Holder waiting(SeatKind kind, Optional<String> name) {
+      return new Holder(kind, name, Optional.empty(), false, Optional.empty());
+    }
+
+    /** A seat that somebody has the token of. */
+    static Holder held(SeatKind kind, Optional<String> name, String tokenHash) {
+      return new Holder(kind, name, Optional.of(tokenHash), false, Optional.empty());
+    }
+
+    /** A seat that a house bot plays from the start. */
+    static Holder played(Optional<String> name, HouseBot bot) {
+      return new Holder(SeatKind.BOT, name, Optional.empty(), false, Optional.of(bot));
+    }
 
     boolean open() {
       return kind == SeatKind.OPEN;
+    }
+
+    /** Whether somebody is still to come. */
+    boolean missing() {
+      return tokenHash.isEmpty() && bot.isEmpty();
+    }
+
+    /** Whether a house bot plays on for a player who has left. */
+    boolean standIn() {
+      return tokenHash.isPresent() && bot.isPresent();
+    }
+
+    private Holder left(boolean replaced) {
+      Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(STAND_IN)) : bot;
+      return new Holder(kind, name, tokenHash, true, now);
     }
   }
 
@@ -78,12 +121,40 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that nobody has a token of; the game starts when there are none. */
+  /** The seats that somebody is still to take; the game starts when there are none. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
-        .filter(seat -> seats.get(seat).tokenHash().isEmpty())
+        .filter(seat -> seats.get(seat).missing())
         .boxed()
         .toList();
+  }
+
+  /** The seats that house bots play. */
+  SeatSet botSeats() {
+    SeatSet played = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      played = seats.get(seat).bot().isPresent() ? played.with(seat) : played;
+    }
+    return played;
+  }
+
+  /** Whether a house bot has to act when the game has come to this match. */
+  boolean callsBots(Optional<Match<?>> match) {
+    return status == Status.RUNNING
+        && match.isPresent()
+        && (match.get().toAct().bits() & botSeats().bits()) != 0;
+  }
+
+  /**
+   * What becomes of the game when the player of a seat leaves now. It ends if nobody would be there
+   * but house bots.
+   */
+  Leaving leaving(Match<?> match, int seat) {
+    boolean anybody =
+        IntStream.range(0, seats.size())
+            .filter(other -> other != seat && !match.left().contains(other))
+            .anyMatch(other -> seats.get(other).tokenHash().isPresent());
+    return anybody ? leavers.orElse(Leaving.VACANT) : Leaving.END;
   }
 
   GameHeader with(Status changed) {
@@ -118,23 +189,33 @@ record GameHeader(
         List.copyOf(holders),
         hostHash,
         createdAt,
+        leavers,
+        botLuck,
         forkedAt,
         rematch,
         ended);
   }
 
-  /** The header of a game that goes on as this match does: finished if that is over. */
+  /**
+   * The header of a game that goes on as this match does: finished if that is over, and with a
+   * house bot for whoever has left to one.
+   */
   GameHeader after(Match<?> match) {
-    if (match.result().isEmpty()) {
-      return status == Status.RUNNING ? this : with(Status.RUNNING);
+    List<Holder> holders = after(match.left(), match.standIns());
+    if (match.over()) {
+      return with(Status.FINISHED, holders, next, match.result().map(Shown::result));
     }
-    List<Holder> left = new ArrayList<>();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      Holder holder = seats.get(seat);
-      left.add(
-          new Holder(
-              holder.kind(), holder.name(), holder.tokenHash(), match.vacant().contains(seat)));
+    return status == Status.RUNNING && holders.equals(seats)
+        ? this
+        : with(Status.RUNNING, holders, next, result);
+  }
+
+  private List<Holder> after(SeatSet left, SeatSet standIns) {
+    if (left.isEmpty()) {
+      return seats;
     }
-    return with(Status.FINISHED, left, next, match.result().map(Shown::result));
+    List<Holder> holders = new ArrayList<>(seats);
+    left.seats().forEach(seat -> holders.set(seat, seats.get(seat).left(standIns.contains(seat))));
+    return holders;
   }
 }

@@ -35,6 +35,9 @@ public final class Games {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final int GAME_WEIGHT = 50; // what a game takes without its log, in entries
 
+  /** How often others may be faster: whoever loses a race has lost it to a move of the game. */
+  private static final int MOST_LOST = 100;
+
   /** How long games are kept. */
   public record Retention(Duration open, Duration finished) {
     Optional<Duration> of(Status status) {
@@ -50,17 +53,25 @@ public final class Games {
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
+  private final BotTurns turns;
   private final Cache<String, Game> cache;
 
   /**
+   * @param turns is told when house bots are to move
    * @param cachedEntries how many entries of logs this node keeps positions of
    */
   public Games(
-      Store store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
+      Store store,
+      Catalog catalog,
+      Retention retention,
+      Metrics metrics,
+      BotTurns turns,
+      long cachedEntries) {
     this.store = store;
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
+    this.turns = turns;
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
@@ -168,9 +179,19 @@ public final class Games {
    * so, and an answer or a refusal counts only after the store was asked.
    */
   <T> T change(String id, Function<Game, Plan<T>> look) {
+    return change(id, look, true);
+  }
+
+  /** The same by somebody who goes on until no house bot is to act, so that none need be called. */
+  <T> T changeByBot(String id, Function<Game, Plan<T>> look) {
+    return change(id, look, false);
+  }
+
+  private <T> T change(String id, Function<Game, Plan<T>> look, boolean calling) {
     Game known = cache.getIfPresent(id);
     Game game = known == null ? load(id) : known;
     boolean checked = known == null;
+    boolean awaited = false;
     for (int lost = 0; ; ) {
       Plan<T> plan;
       try {
@@ -192,14 +213,22 @@ public final class Games {
           checked = true;
         }
         case Plan.Store<T> change -> {
+          boolean called = calling && change.header().callsBots(change.match());
+          if (called && !awaited) {
+            turns.coming(id);
+            awaited = true;
+          }
           switch (store.commit(commit(game, change))) {
             case Outcome.Done(Instant at) -> {
+              if (called) {
+                turns.come(id);
+              }
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
               game = follow(game, now);
               checked = true;
-              if (++lost > game.header().seats().size() + 2) {
+              if (++lost > MOST_LOST) {
                 throw Problem.of(
                     Code.STORE_UNAVAILABLE,
                     "Others changed this game all the time. Nothing was done; try again.");
@@ -234,8 +263,17 @@ public final class Games {
             append.map(Codec::write),
             retention.of(header.status()),
             Optional.empty());
+    boolean called = header.callsBots(match);
+    if (called) {
+      turns.coming(id);
+    }
     return switch (store.commit(commit)) {
-      case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
+      case Outcome.Done(Instant at) -> {
+        if (called) {
+          turns.come(id);
+        }
+        yield remember(after(nothing, change, at));
+      }
       case Outcome.Behind _, Outcome.Missing _, Outcome.Late _ -> fresh(id);
     };
   }

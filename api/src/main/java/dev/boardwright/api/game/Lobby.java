@@ -12,6 +12,7 @@ import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
@@ -26,6 +27,9 @@ import java.util.function.Function;
 
 /** Creating games, finding them, and taking seats. */
 public final class Lobby {
+
+  /** What becomes of a game when a player leaves, unless it is said. */
+  static final Leaving USUAL = Leaving.BOT;
 
   private static final String STARTED = "The game has started; its seats can no longer change.";
 
@@ -77,8 +81,8 @@ public final class Lobby {
   private NewGameIntent intent(Requests.CreateGame request) {
     List<Optional<String>> tokens = new ArrayList<>();
     for (Requests.SeatRequest seat : request.seats()) {
-      boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
-      tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
+      boolean none = seat.kind() == Requests.SeatRequest.Kind.OPEN || seat.bot().isPresent();
+      tokens.add(none ? Optional.empty() : Optional.of(Tokens.seat()));
     }
     return NewGameIntent.of(tokens, request.seed().orElseGet(Tokens::seed), clock);
   }
@@ -90,9 +94,7 @@ public final class Lobby {
     for (int i = 0; i < request.seats().size(); i++) {
       Requests.SeatRequest seat = request.seats().get(i);
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
-      holders.add(
-          new Holder(
-              seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash), false));
+      holders.add(holder(seat, intent.seats().get(i)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -107,9 +109,21 @@ public final class Lobby {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.of(request.leavers().orElse(USUAL)),
+        Optional.of(Tokens.seed()),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
+  }
+
+  private static Holder holder(Requests.SeatRequest seat, Optional<String> token) {
+    return seat.bot()
+        .map(bot -> Holder.played(seat.name(), bot))
+        .or(
+            () ->
+                token.map(
+                    own -> Holder.held(seat.kind().seatKind(), seat.name(), Tokens.hash(own))))
+        .orElseGet(() -> Holder.waiting(seat.kind().seatKind(), seat.name()));
   }
 
   // ---- seats
@@ -143,7 +157,7 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    var holder = new Holder(SeatKind.CLAIMED, request.name(), Optional.of(hash), false);
+    var holder = Holder.held(SeatKind.CLAIMED, request.name(), hash);
     return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
   }
 
@@ -246,6 +260,7 @@ public final class Lobby {
     game.requireMatch().log().stream()
         .map(Logged::entry)
         .filter(entry -> entry.seat() != Seat.CHANCE && !entry.auto())
+        .filter(entry -> game.header().seats().get(entry.seat()).tokenHash().isPresent())
         .findFirst()
         .ifPresent(
             entry -> {

@@ -10,6 +10,7 @@ import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
@@ -53,7 +54,7 @@ public final class Play {
           Match<?> match = game.requireMatch();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
-          var outcome = match.submit(seat, decision, texts.codes());
+          var outcome = ofStaying(game, seat, match.submit(seat, decision, texts.codes()));
           return plan(game, caller, include, outcome, texts);
         });
   }
@@ -68,7 +69,8 @@ public final class Play {
           int seat = caller.requirePlayer("take moves back");
           Match<?> match = game.requireMatch();
           DecisionId to = decision(game, seat, request.to());
-          return plan(game, caller, include, match.undo(seat, to), Texts.NONE);
+          var outcome = ofStaying(game, seat, match.undo(seat, to));
+          return plan(game, caller, include, outcome, Texts.NONE);
         });
   }
 
@@ -80,8 +82,27 @@ public final class Play {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("resign");
           Match<?> match = game.requireMatch();
-          return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
+          Leaving leaving = game.header().leaving(match, seat);
+          var outcome = match.vacate(seat, Entry.Kind.RESIGN, leaving);
+          return plan(game, caller, include, outcome, Texts.NONE);
         });
+  }
+
+  /** What comes of an answer, if the player is still there: others may play the seat on. */
+  private static Match.Outcome<?> ofStaying(Game game, int seat, Match.Outcome<?> outcome) {
+    if (!(outcome instanceof Match.Outcome.Replayed<?>)) {
+      requireStaying(game, seat);
+    }
+    return outcome;
+  }
+
+  static void requireStaying(Game game, int seat) {
+    if (game.left().contains(seat)) {
+      throw Problem.of(
+              Code.GAME_NOT_RUNNING,
+              "The player of seat %d has left the game, and can only look on.".formatted(seat))
+          .with("version", game.version());
+    }
   }
 
   private Plan<Answers.Played> plan(
@@ -180,6 +201,7 @@ public final class Play {
     problem.with("version", game.version());
     caller
         .ownSeat()
+        .filter(game.playersToAct()::contains)
         .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
@@ -203,7 +225,7 @@ public final class Play {
   private static boolean settled(Game game, Caller caller) {
     return switch (game.status()) {
       case OPEN -> false;
-      case RUNNING -> caller.ownSeat().map(game.toAct()::contains).orElse(false);
+      case RUNNING -> caller.ownSeat().map(game.playersToAct()::contains).orElse(false);
       case FINISHED, ABORTED, HALTED -> true;
     };
   }

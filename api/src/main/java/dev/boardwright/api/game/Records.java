@@ -5,6 +5,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.GameRecord.RecordAppend;
 import dev.boardwright.api.wire.GameRecord.RecordEntry;
+import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
@@ -67,9 +68,7 @@ public final class Records {
         header.ruleset(),
         header.version(),
         header.options(),
-        header.seats().stream()
-            .map(seat -> new GameRecord.RecordSeat(seat.kind(), seat.name()))
-            .toList(),
+        header.seats().stream().map(Records::seat).toList(),
         header.seed(),
         header.seedValue().hash(),
         header.practice(),
@@ -104,6 +103,11 @@ public final class Records {
         entry.code().isEmpty() ? Optional.empty() : Optional.of(entry.code()),
         entry.auto() ? Optional.of(true) : Optional.empty(),
         entry.kind() == Entry.Kind.UNDO ? Optional.of(id) : Optional.empty());
+  }
+
+  private static GameRecord.RecordSeat seat(GameHeader.Holder holder) {
+    Optional<HouseBot> bot = holder.standIn() ? Optional.empty() : holder.bot();
+    return new GameRecord.RecordSeat(holder.kind(), holder.name(), bot);
   }
 
   private static Optional<Integer> seat(int seat) {

@@ -79,16 +79,7 @@ public final class Sequels {
   }
 
   private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
-    List<Holder> holders =
-        old.seats().stream()
-            .map(
-                holder ->
-                    new Holder(
-                        holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
-                        holder.name(),
-                        Optional.empty(),
-                        false))
-            .toList();
+    List<Holder> holders = old.seats().stream().map(Sequels::again).toList();
     int version =
         games
             .catalog()
@@ -108,9 +99,20 @@ public final class Sequels {
         holders,
         old.hostHash(),
         next.createdAt(),
+        old.leavers(),
+        Optional.of(Tokens.seed()),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
+  }
+
+  /** The same player for another game; a house bot is there at once. */
+  private static Holder again(Holder holder) {
+    if (holder.bot().isPresent() && !holder.standIn()) {
+      return Holder.played(holder.name(), holder.bot().get());
+    }
+    SeatKind kind = holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED;
+    return Holder.waiting(kind, holder.name());
   }
 
   private Plan<Game> seated(Game game, int seat, String hash) {
@@ -122,7 +124,7 @@ public final class Sequels {
       throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
           .with("version", game.version());
     }
-    var holder = new Holder(now.kind(), now.name(), Optional.of(hash), false);
+    var holder = Holder.held(now.kind(), now.name(), hash);
     return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
   }
 
@@ -146,7 +148,11 @@ public final class Sequels {
 
   private NewGameIntent intent(GameRecord record) {
     List<Optional<String>> tokens = new ArrayList<>();
-    record.seats().forEach(_ -> tokens.add(Optional.of(Tokens.seat())));
+    record
+        .seats()
+        .forEach(
+            seat ->
+                tokens.add(seat.bot().isPresent() ? Optional.empty() : Optional.of(Tokens.seat())));
     return NewGameIntent.of(tokens, Tokens.seed(), clock);
   }
 
@@ -171,12 +177,7 @@ public final class Sequels {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
-      holders.add(
-          new Holder(
-              SeatKind.RESERVED,
-              record.seats().get(seat).name(),
-              intent.seats().get(seat).map(Tokens::hash),
-              false));
+      holders.add(holder(record.seats().get(seat), intent.seats().get(seat)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -191,8 +192,17 @@ public final class Sequels {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.of(Lobby.USUAL),
+        Optional.of(Tokens.seed()),
         Optional.of(request.version()),
         Optional.empty(),
         Optional.empty());
+  }
+
+  private static Holder holder(GameRecord.RecordSeat seat, Optional<String> token) {
+    return seat.bot()
+        .map(bot -> Holder.played(seat.name(), bot))
+        .orElseGet(
+            () -> Holder.held(SeatKind.RESERVED, seat.name(), Tokens.hash(token.orElseThrow())));
   }
 }

@@ -7,6 +7,7 @@ import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Move;
@@ -32,8 +33,8 @@ final class Shown {
     List<Answers.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < header.seats().size(); seat++) {
       GameHeader.Holder holder = header.seats().get(seat);
-      boolean vacant = holder.vacant() || game.vacant().contains(seat);
-      seats.add(new Answers.Seat(seat, holder.kind(), holder.name(), vacant));
+      boolean vacant = holder.vacant() || game.left().contains(seat);
+      seats.add(new Answers.Seat(seat, holder.kind(), holder.name(), holder.bot(), vacant));
     }
     return new Answers.Game(
         game.id(),
@@ -44,6 +45,7 @@ final class Shown {
         seats,
         header.visibility(),
         header.confirmTurns(),
+        header.leavers().orElse(Leaving.VACANT),
         game.version(),
         seats(game.toAct()),
         header.seedValue().hash(),
@@ -87,7 +89,12 @@ final class Shown {
   static Answers.CurrentDecision decision(Game game, Caller caller, boolean texts) {
     Optional<Answers.Decision> decision =
         game.match()
-            .flatMap(match -> caller.ownSeat().flatMap(seat -> asked(game, match, seat, texts)));
+            .flatMap(
+                match ->
+                    caller
+                        .ownSeat()
+                        .filter(game.playersToAct()::contains)
+                        .flatMap(seat -> asked(game, match, seat, texts)));
     return new Answers.CurrentDecision(
         game.id(), game.version(), game.status(), caller.ownSeat(), seats(game.toAct()), decision);
   }
@@ -169,8 +176,16 @@ final class Shown {
         move.map(Typed::args),
         when(told, entry.auto()),
         when(entry.kind() == Entry.Kind.UNDO, id),
+        leaving(entry),
         at,
         logged.events().stream().map(event -> game.rules().event(event.to(viewer))).toList());
+  }
+
+  private static Optional<Leaving> leaving(Entry entry) {
+    return switch (entry.kind()) {
+      case RESIGN, TIMEOUT -> Leaving.of(entry.code());
+      case MOVE, CHANCE, UNDO -> Optional.empty();
+    };
   }
 
   private static <T> Optional<T> when(boolean condition, T value) {

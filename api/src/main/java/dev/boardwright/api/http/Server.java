@@ -65,6 +65,7 @@ public final class Server {
       Sequels sequels) {
     new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
+    new BotRoutes().addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()

@@ -1,5 +1,7 @@
 package dev.boardwright.api.ops;
 
+import dev.boardwright.api.wire.HouseBot;
+import dev.boardwright.engine.EnumWords;
 import io.prometheus.metrics.core.metrics.Counter;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
@@ -10,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /** What this node counts, in the text format of Prometheus. */
@@ -60,6 +63,30 @@ public final class Metrics {
           .help("Streams that ended, by reason; slow_reader ones were cut off.")
           .labelNames("reason")
           .register(registry);
+  private final Counter botMoves =
+      Counter.builder()
+          .name("boardwright_bot_moves_total")
+          .help("Moves of house bots that were stored, by ruleset and bot.")
+          .labelNames("ruleset", "bot")
+          .register(registry);
+  private final Histogram botThoughts =
+      Histogram.builder()
+          .name("boardwright_bot_thinking_seconds")
+          .help("Time that house bots thought about one decision.")
+          .labelNames("bot")
+          .classicOnly()
+          .classicUpperBounds(SECONDS)
+          .register(registry);
+  private final Histogram botAnswers =
+      Histogram.builder()
+          .name("boardwright_bot_answer_seconds")
+          .help(
+              "Time from the change that gave a house bot the turn until its move was stored. It"
+                  + " grows when more bots are to move than may at the same time.")
+          .labelNames("bot")
+          .classicOnly()
+          .classicUpperBounds(SECONDS)
+          .register(registry);
   private final Histogram store =
       Histogram.builder()
           .name("boardwright_store_seconds")
@@ -84,6 +111,21 @@ public final class Metrics {
   /** Counts moves of one answer. */
   public void moved(String ruleset, int moves) {
     this.moves.labelValues(ruleset).inc(moves);
+  }
+
+  /**
+   * Counts a move of a house bot.
+   *
+   * @param took since it was asked
+   */
+  public void botMoved(String ruleset, HouseBot bot, Duration took) {
+    botMoves.labelValues(ruleset, EnumWords.word(bot)).inc();
+    botAnswers.labelValues(EnumWords.word(bot)).observe(took.toNanos() / 1e9);
+  }
+
+  /** Notes how long a house bot thought about one decision. */
+  public void botThought(HouseBot bot, long nanos) {
+    botThoughts.labelValues(EnumWords.word(bot)).observe(nanos / 1e9);
   }
 
   /** Counts a game rebuilt from its whole log. */
@@ -118,6 +160,11 @@ public final class Metrics {
 
   public void watchStreams(LongSupplier count) {
     gauge("boardwright_open_streams", "Streams of games that are open.", count);
+  }
+
+  /** Shows how many games house bots play in right now, asked at every scrape. */
+  public void watchBots(LongSupplier count) {
+    gauge("boardwright_busy_bots", "Games in which house bots of this node play right now.", count);
   }
 
   private void gauge(String name, String help, LongSupplier value) {

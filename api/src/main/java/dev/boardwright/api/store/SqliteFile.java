@@ -147,6 +147,7 @@ final class SqliteFile implements AutoCloseable {
           key TEXT NOT NULL,
           due INTEGER NOT NULL,
           ticket INTEGER NOT NULL,
+          latest INTEGER NOT NULL,
           PRIMARY KEY (queue, key)
         ) STRICT, WITHOUT ROWID\
         """,

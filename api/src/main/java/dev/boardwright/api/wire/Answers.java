@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import java.time.Instant;
 import java.util.List;
@@ -29,6 +30,7 @@ public final class Answers {
       List<Seat> seats,
       Visibility visibility,
       boolean confirmTurns,
+      Leaving leavers,
       int version,
       List<Integer> toAct,
       String seedHash,
@@ -38,7 +40,12 @@ public final class Answers {
       Optional<GameResult> result) {}
 
   /** A seat of a game. */
-  public record Seat(int seat, SeatKind kind, Optional<String> name, boolean vacant) {}
+  public record Seat(
+      int seat,
+      SeatKind kind,
+      Optional<String> name,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot,
+      boolean vacant) {}
 
   /** How a game ended. */
   public record GameResult(
@@ -143,6 +150,7 @@ public final class Answers {
       @JsonInclude(Include.NON_ABSENT) Optional<Map<String, Object>> args,
       @JsonInclude(Include.NON_ABSENT) Optional<Boolean> auto,
       @JsonInclude(Include.NON_ABSENT) Optional<String> to,
+      @JsonInclude(Include.NON_ABSENT) Optional<Leaving> leaving,
       Instant at,
       List<GameEvent> events) {}
 
@@ -222,6 +230,12 @@ public final class Answers {
   /** Something in a record that is wrong. */
   public record RecordProblem(
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> version, String text) {}
+
+  /** A bot that the server plays by itself. */
+  public record Bot(HouseBot id, String text) {}
+
+  /** The house bots of a server. */
+  public record BotList(List<Bot> bots) {}
 
   /** A ruleset in short. */
   public record Ruleset(String id, int version, String name, String summary, SeatRange seats) {}

@@ -46,11 +46,21 @@ public record GameRecord(
     appends = Check.list("appends", appends, 0, MOST_APPENDS);
   }
 
-  /** Who sat on a seat. */
-  public record RecordSeat(@JsonProperty(required = true) SeatKind kind, Optional<String> name) {
+  /**
+   * Who sat on a seat when the game began.
+   *
+   * @param bot the house bot that played; empty if none did
+   */
+  public record RecordSeat(
+      @JsonProperty(required = true) SeatKind kind,
+      Optional<String> name,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
     public RecordSeat {
       Check.present("kind", kind);
       Check.name("name", name);
+      if (bot.isPresent() && kind != SeatKind.BOT) {
+        throw new Unfit("bot", "Only a seat of the kind `bot` is played by a `bot`.");
+      }
     }
   }
 

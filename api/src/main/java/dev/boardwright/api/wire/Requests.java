@@ -2,6 +2,7 @@ package dev.boardwright.api.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,8 @@ public final class Requests {
       @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
-      Optional<Boolean> confirmTurns) {
+      Optional<Boolean> confirmTurns,
+      Optional<Leaving> leavers) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
@@ -47,8 +49,13 @@ public final class Requests {
     }
   }
 
-  /** Who shall sit on a seat. */
-  public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
+  /**
+   * Who shall sit on a seat.
+   *
+   * @param bot the house bot that plays; empty: whoever has the seat's token
+   */
+  public record SeatRequest(
+      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<HouseBot> bot) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -64,6 +71,9 @@ public final class Requests {
     public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
+      if (bot.isPresent() && kind != Kind.BOT) {
+        throw new Unfit("bot", "Only a seat of the kind `bot` is played by a `bot`.");
+      }
     }
   }
 
