@@ -29,16 +29,14 @@ class BotTakeoverTest {
   private static final String ME = "{\"kind\":\"reserved\"}";
 
   private static Table game(Node node, String ruleset, String... seats) {
-    String body =
-        "{\"ruleset\":\"%s\",\"seats\":[%s]}".formatted(ruleset, String.join(",", seats));
+    String body = "{\"ruleset\":\"%s\",\"seats\":[%s]}".formatted(ruleset, String.join(",", seats));
     return Table.of(Node.json(node.call(), body).post("/v1/games"));
   }
 
   private static JsonNode end(Node node, Table table) {
     return Awaitility.await()
         .atMost(Duration.ofMinutes(1))
-        .until(
-            () -> table.state(node), state -> state.path("status").asText().equals("finished"));
+        .until(() -> table.state(node), state -> state.path("status").asText().equals("finished"));
   }
 
   /** The node never comes to look after its bots, and is gone; so is the one that looks first. */
@@ -109,8 +107,7 @@ class BotTakeoverTest {
     try (ServerProcess server = new ServerProcess(settings)) {
       Node node = new Node(server.port());
       table = game(node, "tikal", BOT, BOT, BOT);
-      reached =
-          Awaitility.await().until(() -> table.version(node), version -> version > 20);
+      reached = Awaitility.await().until(() -> table.version(node), version -> version > 20);
       server.kill();
     }
     try (ServerProcess server = new ServerProcess(settings)) {

@@ -11,6 +11,7 @@ import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Leaving;
+import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
@@ -21,9 +22,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Looking at a game and answering its decisions. */
 public final class Play {
+
+  private static final Set<Entry.Kind> LEAVING = Set.of(Entry.Kind.RESIGN, Entry.Kind.TIMEOUT);
 
   private final Games games;
   private final Waiters waiters;
@@ -88,12 +92,24 @@ public final class Play {
         });
   }
 
-  /** What comes of an answer, if the player is still there: others may play the seat on. */
+  /** What comes of an answer, if the player is there, or was when it came first. */
   private static Match.Outcome<?> ofStaying(Game game, int seat, Match.Outcome<?> outcome) {
-    if (!(outcome instanceof Match.Outcome.Replayed<?>)) {
+    int since =
+        outcome instanceof Match.Outcome.Replayed<?>(Append append)
+            ? append.first()
+            : game.version();
+    if (hadLeft(game, seat, since)) {
       requireStaying(game, seat);
     }
     return outcome;
+  }
+
+  private static boolean hadLeft(Game game, int seat, int version) {
+    return game.left().contains(seat)
+        && game.requireMatch().log().stream()
+            .limit(version)
+            .map(Logged::entry)
+            .anyMatch(entry -> entry.seat() == seat && LEAVING.contains(entry.kind()));
   }
 
   static void requireStaying(Game game, int seat) {

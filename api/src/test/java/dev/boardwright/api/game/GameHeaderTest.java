@@ -59,7 +59,8 @@ class GameHeaderTest {
   /** Games that were stored before there were house bots go on as they were. */
   @Test
   void anOlderHeaderIsReadWithoutBots() throws Exception {
-    ObjectNode old = (ObjectNode) Json.MAPPER.readTree(Codec.write(of(PLAYER, PLAYER, PLAYER)).body());
+    ObjectNode old =
+        (ObjectNode) Json.MAPPER.readTree(Codec.write(of(PLAYER, PLAYER, PLAYER)).body());
     old.remove(List.of("leavers", "botLuck"));
     GameHeader read = Codec.readHeader(old.toString());
     assertThat(read.leaving(match(3), 0)).isEqualTo(Leaving.VACANT);
