@@ -11,6 +11,7 @@ import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
+import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredStore;
@@ -35,6 +36,7 @@ public final class Service implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Service.class);
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
+  private static final int CLOCKS_AT_ONCE = 8;
 
   /** A game in which bots of a dying node were to move stands still no longer than this. */
   private static final Duration BOT_LEASE = Duration.ofSeconds(5);
@@ -44,6 +46,7 @@ public final class Service implements AutoCloseable {
   private final Waiters waiters;
   private final HouseBots bots;
   private final Worker botWorker;
+  private final Worker clocks;
   private final Server server;
   private final Javalin javalin;
 
@@ -64,6 +67,7 @@ public final class Service implements AutoCloseable {
     this.botWorker = new Worker(store, BotTurns.QUEUE, config.bots(), BOT_LEASE, bots::see);
     turns.ring(botWorker::soon);
     metrics.watchBots(botWorker::busy);
+    this.clocks = new Worker(store, TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
     var settings =
         new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
     this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
@@ -80,6 +84,7 @@ public final class Service implements AutoCloseable {
             new Sequels(games, records, clock));
     botWorker.start();
     javalin.start(config.host(), config.port());
+    clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
 
@@ -123,6 +128,7 @@ public final class Service implements AutoCloseable {
     } finally {
       botWorker.close();
       bots.close();
+      clocks.close();
       store.close();
     }
   }

@@ -134,6 +134,34 @@ class LeavingTest {
     requireSound(table);
   }
 
+  @Test
+  void whoeverIsLateIsReplacedIfTheClockSaysSo() {
+    Table table =
+        Table.of(
+            node, "nim", 3, ",\"leavers\":\"end\",\"clock\":{\"perMove\":1,\"onTimeout\":\"bot\"}");
+    int late = table.toAct(node);
+    JsonNode end =
+        Awaitility.await()
+            .until(
+                () -> table.state(node), state -> state.path("status").asText().equals("finished"));
+    assertThat(end.at("/result/reason").asText()).isEqualTo("players_left");
+    assertThat(end.path("seats").get(late).path("bot").asText()).isEqualTo("greedy");
+    JsonNode log = Table.ok(table.get(node, 0, "/log")).path("entries");
+    assertThat(
+            log.valueStream()
+                .filter(entry -> entry.path("kind").asText().equals("timeout"))
+                .map(entry -> entry.path("leaving").asText()))
+        .containsExactly("bot", "vacant");
+    assertThat(
+            log.valueStream()
+                .filter(entry -> entry.path("seat").asInt() == late)
+                .map(entry -> entry.path("kind").asText()))
+        .contains("timeout", "move");
+    Response move = table.play(node, late, "1." + late, "take 1");
+    assertThat(move.<String>path("code")).isEqualTo("time_over");
+    requireSound(table);
+  }
+
   private static boolean hidden(JsonNode entry) {
     return entry.path("hidden").asBoolean();
   }

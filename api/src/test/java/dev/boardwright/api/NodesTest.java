@@ -196,6 +196,27 @@ class NodesTest {
   }
 
   @Test
+  void whoeverIsLateLeavesOnceThoughBothNodesLook() {
+    List<Table> tables =
+        IntStream.range(0, 10)
+            .mapToObj(
+                i -> Table.of(i % 2 == 0 ? first : second, "nim", 2, ",\"clock\":{\"perMove\":1}"))
+            .toList();
+    for (Table table : tables) {
+      Awaitility.await().until(() -> table.state(first).path("status").asText().equals("finished"));
+      List<JsonNode> log =
+          Table.ok(second.call().get(table.path("/log"))).path("entries").valueStream().toList();
+      assertThat(log)
+          .extracting(entry -> entry.path("kind").asText())
+          .containsExactly("chance", "timeout");
+      int late = log.getLast().path("seat").asInt();
+      assertThat(log.getFirst().path("code").asText()).isEqualTo("begin " + late);
+      assertThat(table.state(second).at("/result/ranking").toString())
+          .isEqualTo("[[%d],[%d]]".formatted(1 - late, late));
+    }
+  }
+
+  @Test
   void whoeverWatchesIsToldWhenANodeStops() {
     Node leaving = node();
     Table table = Table.of(leaving, "nim", 2);

@@ -20,4 +20,16 @@ public record Append(
   public int version() {
     return first + entries.size();
   }
+
+  /** The seats whose players leave by it; none if it is no such append. */
+  public SeatSet leaving() {
+    SeatSet leaving = SeatSet.NONE;
+    for (Entry entry : entries) {
+      if (entry.kind() != Entry.Kind.RESIGN && entry.kind() != Entry.Kind.TIMEOUT) {
+        break;
+      }
+      leaving = leaving.with(entry.seat());
+    }
+    return leaving;
+  }
 }

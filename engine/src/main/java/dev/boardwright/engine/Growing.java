@@ -2,6 +2,7 @@ package dev.boardwright.engine;
 
 import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * An immutable list that is cheap to extend: a list and the longer ones made from it share their
  * elements. Safe for all threads, like any immutable value.
  */
-final class Growing<E> extends AbstractList<E> implements RandomAccess {
+public final class Growing<E> extends AbstractList<E> implements RandomAccess {
 
   private static final int FIRST_ROOM = 16;
 
@@ -25,12 +26,28 @@ final class Growing<E> extends AbstractList<E> implements RandomAccess {
     this.size = size;
   }
 
-  static <E> Growing<E> empty() {
+  /** The list without elements, to begin with. */
+  public static <E> Growing<E> empty() {
     return new Growing<>(new Object[FIRST_ROOM], new AtomicInteger(), 0);
   }
 
+  /** A list of these, to extend. */
+  public static <E> Growing<E> of(List<E> elements) {
+    Growing<E> none = empty();
+    return none.withAll(elements);
+  }
+
+  /** This list and all of these. */
+  public Growing<E> withAll(List<E> elements) {
+    Growing<E> all = this;
+    for (E element : elements) {
+      all = all.with(element);
+    }
+    return all;
+  }
+
   /** This list and one element more. */
-  Growing<E> with(E element) {
+  public Growing<E> with(E element) {
     Objects.requireNonNull(element);
     if (size < shared.length && taken.compareAndSet(size, size + 1)) {
       shared[size] = element;

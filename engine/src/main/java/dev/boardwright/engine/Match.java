@@ -1,6 +1,5 @@
 package dev.boardwright.engine;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,14 +24,27 @@ public final class Match<M extends Move> {
   private final Setup setup;
   private final Seed seed;
   private final Growing<Append> appends;
+  private final Growing<SeatSet> asked; // after each append
   private final Tape<M> tape; // never changed once it is here
 
-  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, Growing<Append> appends, Tape<M> tape) {
+  private Match(
+      Ruleset<M> ruleset,
+      Setup setup,
+      Seed seed,
+      Growing<Append> appends,
+      Growing<SeatSet> asked,
+      Tape<M> tape) {
     this.ruleset = ruleset;
     this.setup = setup;
     this.seed = seed;
     this.appends = appends;
+    this.asked = asked;
     this.tape = tape;
+  }
+
+  /** A match to look at: without the units in which its log grew. */
+  private Match(Ruleset<M> ruleset, Setup setup, Seed seed, Tape<M> tape) {
+    this(ruleset, setup, seed, Growing.empty(), Growing.empty(), tape);
   }
 
   // ---- making one
@@ -64,9 +76,8 @@ public final class Match<M extends Move> {
       Ruleset<M> ruleset, Setup setup, Seed seed, Tape<M> tape) {
     new Driver<>(tape, seed).advance();
     var append = append(0, Seat.CHANCE, 0, List.of(), tape);
-    Growing<Append> none = Growing.empty();
-    var appends = append.entries().isEmpty() ? none : none.with(append);
-    return new Match<>(ruleset, setup, seed, appends, tape);
+    Match<M> empty = new Match<>(ruleset, setup, seed, tape);
+    return append.entries().isEmpty() ? empty : empty.with(append, tape);
   }
 
   /**
@@ -77,7 +88,7 @@ public final class Match<M extends Move> {
    */
   public static <M extends Move> Match<M> replay(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) throws ReplayFailed {
-    Match<M> empty = new Match<>(ruleset, setup, seed, Growing.empty(), new Tape<>(ruleset, setup));
+    Match<M> empty = new Match<>(ruleset, setup, seed, new Tape<>(ruleset, setup));
     return empty.follow(appends);
   }
 
@@ -88,6 +99,7 @@ public final class Match<M extends Move> {
    */
   public Match<M> follow(List<Append> more) throws ReplayFailed {
     Tape<M> next = tape.copy();
+    Growing<SeatSet> allAsked = asked;
     for (Append append : more) {
       if (append.first() != next.version()) {
         throw new ReplayFailed(next.version(), "the next append begins at " + append.first());
@@ -98,12 +110,9 @@ public final class Match<M extends Move> {
       if (next.digest() != append.digest()) {
         throw new ReplayFailed(next.version(), "the digest of the position disagrees");
       }
+      allAsked = allAsked.with(next.toAct());
     }
-    Growing<Append> all = appends;
-    for (Append append : more) {
-      all = all.with(append);
-    }
-    return new Match<>(ruleset, setup, seed, all, next);
+    return new Match<>(ruleset, setup, seed, appends.withAll(more), allAsked, next);
   }
 
   // ---- looking
@@ -128,9 +137,18 @@ public final class Match<M extends Move> {
     return appends;
   }
 
+  /**
+   * The seats that were asked when the log had grown by an append.
+   *
+   * @param append its place in {@link #appends()}
+   */
+  public SeatSet askedAfter(int append) {
+    return asked.get(append);
+  }
+
   /** The log with events, in order; {@code log().get(v - 1)} has version {@code v}. */
   public List<Logged> log() {
-    return Collections.unmodifiableList(tape.log());
+    return tape.log();
   }
 
   /**
@@ -149,7 +167,7 @@ public final class Match<M extends Move> {
 
   /** The seats that are asked now; empty when the game is over. */
   public SeatSet toAct() {
-    return over() ? SeatSet.NONE : tape.position().toAct();
+    return tape.toAct();
   }
 
   /** The seats whose players have left. */
@@ -226,7 +244,7 @@ public final class Match<M extends Move> {
     } catch (ReplayFailed e) {
       throw new IllegalStateException("the log of a running match does not replay", e);
     }
-    return new Match<>(ruleset, setup, seed, Growing.empty(), past);
+    return new Match<>(ruleset, setup, seed, past);
   }
 
   // ---- acting
@@ -353,27 +371,50 @@ public final class Match<M extends Move> {
    * @param leaving what becomes of the game if more than one stay
    */
   public Outcome<M> vacate(int seat, Entry.Kind kind, Leaving leaving) {
-    if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
-      throw new IllegalArgumentException("nobody leaves by " + kind);
-    }
     if (seat < 0 || seat >= setup.seats()) {
       throw new IllegalArgumentException("there is no seat " + seat);
     }
+    return vacate(SeatSet.of(seat), kind, leaving);
+  }
+
+  /**
+   * Empties several seats at the same moment, so that none of them has outlasted another.
+   *
+   * @param seats at least one
+   * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
+   * @param leaving what becomes of the game if more than one stay
+   */
+  public Outcome<M> vacate(SeatSet seats, Entry.Kind kind, Leaving leaving) {
+    if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
+      throw new IllegalArgumentException("nobody leaves by " + kind);
+    }
     for (Append append : appends) {
-      if (append.seat() == seat && append.entries().getFirst().kind() == kind) {
+      if (append.leaving().equals(seats) && append.entries().getFirst().kind() == kind) {
         return new Outcome.Replayed<>(append);
       }
     }
-    if (over() || left().contains(seat)) {
+    if (over() || (left().bits() & seats.bits()) != 0) {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
-          over() ? "the game is over" : "seat " + seat + " has left already");
+          over()
+              ? "the game is over"
+              : "seat "
+                  + SeatSet.ofBits(left().bits() & seats.bits()).first()
+                  + " has left already");
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
-    boolean last = left().size() + 2 >= setup.seats();
-    driver.tape().vacate(seat, kind, last ? Leaving.VACANT : leaving);
+    int leftThen = Integer.bitCount(left().bits() | seats.bits());
+    Leaving then = leftThen >= setup.seats() - 1 ? Leaving.VACANT : leaving;
+    seats.seats().forEach(seat -> driver.tape().vacate(seat, kind, then));
     driver.advance();
-    return accepted(driver.tape(), seat, version(), List.of());
+    return accepted(driver.tape(), seats.first(), version(), List.of());
+  }
+
+  /** The entry by which the player of a seat has left in this way; empty if that did not happen. */
+  public Optional<Logged> left(int seat, Entry.Kind kind) {
+    return tape.log().stream()
+        .filter(logged -> logged.entry().kind() == kind && logged.entry().seat() == seat)
+        .findFirst();
   }
 
   /** Why somebody who tries moves out can see no further. */
@@ -427,7 +468,7 @@ public final class Match<M extends Move> {
       return new Explored.Refused<>(refusal.get());
     }
     int played = cutShort ? refusal.get().index() : texts.size();
-    var there = new Match<>(ruleset, setup, seed, Growing.empty(), driver.tape());
+    var there = new Match<>(ruleset, setup, seed, driver.tape());
     return new Explored.Reached<>(there, played, stop(driver.tape(), seat));
   }
 
@@ -443,8 +484,11 @@ public final class Match<M extends Move> {
 
   private Outcome<M> accepted(Tape<M> next, int seat, int asked, List<String> submitted) {
     Append append = append(version(), seat, asked, submitted, next);
-    var match = new Match<>(ruleset, setup, seed, appends.with(append), next);
-    return new Outcome.Accepted<>(match, append);
+    return new Outcome.Accepted<>(with(append, next), append);
+  }
+
+  private Match<M> with(Append append, Tape<M> next) {
+    return new Match<>(ruleset, setup, seed, appends.with(append), asked.with(next.toAct()), next);
   }
 
   private static Append append(

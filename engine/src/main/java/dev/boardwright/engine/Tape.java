@@ -101,8 +101,13 @@ final class Tape<M extends Move> {
     return position.over() || abandoned || (!left.isEmpty() && left.size() >= setup.seats() - 1);
   }
 
+  /** The seats that are asked now; none when the game is over. */
+  SeatSet toAct() {
+    return over() ? SeatSet.NONE : position.toAct();
+  }
+
   boolean isAsked(int seat) {
-    return !over() && position.toAct().contains(seat);
+    return toAct().contains(seat);
   }
 
   /** A digest of the position and of who has left. */

@@ -80,7 +80,7 @@ public final class Verification {
       case UNDO -> match.undo(seat, decision);
       case RESIGN, TIMEOUT ->
           Leaving.of(append.entries().getFirst().code())
-              .map(leaving -> match.vacate(seat, kind, leaving))
+              .map(leaving -> match.vacate(append.leaving(), kind, leaving))
               .orElseGet(() -> refused("nobody leaves like that"));
       case MOVE, CHANCE -> {
         int moves = append.submitted().size();

@@ -63,6 +63,34 @@ class LeavingTest {
   }
 
   @Test
+  void playersWhoLeaveAtTheSameMomentShareTheirFate() throws ReplayFailed {
+    var table = Table.of(new Market(), 3);
+    SeatSet both = SeatSet.of(0).with(2);
+    Append left = table.accept(table.match().vacate(both, Entry.Kind.TIMEOUT, Leaving.BOT));
+    assertThat(left.leaving()).isEqualTo(both);
+    assertThat(left.entries()).extracting(Entry::seat).containsExactly(0, 2);
+    assertThat(table.match().left()).isEqualTo(both);
+    assertThat(table.match().result().orElseThrow().ranking().getFirst()).containsExactly(1);
+    table.requireReplayable();
+    assertThat(table.replayed(table.match().vacate(both, Entry.Kind.TIMEOUT, Leaving.BOT)))
+        .isEqualTo(left);
+    assertThat(
+            Verification.problems(
+                new Market(), table.match().setup(), Table.SEED, table.match().appends()))
+        .isEmpty();
+  }
+
+  @Test
+  void whoIsAskedIsKnownOfEveryAppend() {
+    var table = Table.of(new Nim(), 3);
+    for (int append = 1; append < 5; append++) {
+      table.playAny(table.match().toAct().first(), 0);
+      assertThat(table.match().askedAfter(append)).isEqualTo(table.match().toAct());
+      assertThat(table.match().askedAfter(append - 1)).isNotEqualTo(table.match().toAct());
+    }
+  }
+
+  @Test
   void leavingAgainInTheSameWayGivesTheSameAppend() {
     var table = Table.of(new Market(), 3);
     Append left = table.vacate(2, Entry.Kind.RESIGN);

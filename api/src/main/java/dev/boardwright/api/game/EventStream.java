@@ -58,6 +58,7 @@ public final class EventStream implements AutoCloseable {
   private int told; // the version of the last entry told
   private Optional<Instant> toldAt = Optional.empty(); // when that was stored
   private Optional<Answers.Game> status = Optional.empty(); // as it was told last
+  private Optional<Clock> clock = Optional.empty(); // as it was told last
   private int seenRevision;
   private int seenVersion;
   private String ended = GONE;
@@ -148,6 +149,7 @@ public final class EventStream implements AutoCloseable {
       events.add(StreamEvent.reset());
       told = 0;
       status = Optional.empty();
+      clock = Optional.empty();
     }
     int upTo = Math.min(told + MOST_AT_ONCE, game.version());
     if (game.match().isPresent() && told < upTo) {
@@ -158,6 +160,7 @@ public final class EventStream implements AutoCloseable {
     told = game.match().isPresent() ? upTo : game.version(); // without a match there is no log
     if (told == game.version()) {
       addStatus(game, events);
+      addClock(game, events);
     }
     seenRevision = game.revision();
     seenVersion = told;
@@ -180,6 +183,14 @@ public final class EventStream implements AutoCloseable {
       events.add(StreamEvent.status(now));
       status = Optional.of(now);
     }
+  }
+
+  private void addClock(Game game, List<StreamEvent> events) {
+    if (game.clock().isPresent()
+        && !clock.map(before -> before.same(game.clock().get())).orElse(false)) {
+      Shown.clock(game).ifPresent(now -> events.add(StreamEvent.clock(told, now)));
+    }
+    clock = game.clock();
   }
 
   /** Whether nothing but the log has changed. */

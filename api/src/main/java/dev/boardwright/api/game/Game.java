@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
 import java.time.Instant;
@@ -17,6 +18,8 @@ import java.util.Optional;
  * @param version the log length
  * @param match empty before the start, and when the game is halted
  * @param times when each append was stored, in order
+ * @param clock while the game runs, if it has one
+ * @param seenAt when the store was asked, by its clock; of a game without a clock, when it changed
  */
 record Game(
     String id,
@@ -25,8 +28,10 @@ record Game(
     Rules<?> rules,
     int version,
     Optional<Match<?>> match,
-    List<Instant> times,
-    Instant updatedAt) {
+    Growing<Instant> times,
+    Instant updatedAt,
+    Optional<Clock> clock,
+    Instant seenAt) {
 
   Status status() {
     return header.status();
@@ -49,6 +54,16 @@ record Game(
   /** The seats whose players have to answer now. */
   SeatSet playersToAct() {
     return SeatSet.ofBits(toAct().bits() & ~header.botSeats().bits());
+  }
+
+  /** The same, known to be so at this time. */
+  Game seen(Instant now) {
+    return new Game(id, revision, header, rules, version, match, times, updatedAt, clock, now);
+  }
+
+  /** The seats that have run out of time; see {@link Clock#flagged}. */
+  SeatSet flagged() {
+    return clock.map(running -> running.flagged(seenAt)).orElse(SeatSet.NONE);
   }
 
   /** The match, or a problem that says why there is none. */

@@ -6,7 +6,9 @@ import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
@@ -24,12 +26,14 @@ import java.util.stream.IntStream;
  * @param format of this text and of the appends; see {@link Codec}
  * @param seed the text from whose bytes all chance follows; never leaves the server before the end
  * @param practice whether whoever created the game chose the seed
- * @param leavers what becomes of the game when a player leaves; see {@link #leaving}
+ * @param leavers what becomes of the game when a player leaves; see {@link #leaving}; empty in
+ *     games that were created when seats could only be vacant
  * @param botLuck what the luck of house bots follows from; never leaves the server
  * @param forkedAt the version up to which the log is that of another game
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
+ * @param clock how much time the players have, in seconds; empty: as much as they like
  */
 record GameHeader(
     int format,
@@ -48,7 +52,8 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<String> botLuck,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
-    @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result) {
+    @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {
 
   /** Who plays on for a player who has left. */
   static final HouseBot STAND_IN = HouseBot.GREEDY;
@@ -146,15 +151,29 @@ record GameHeader(
   }
 
   /**
-   * What becomes of the game when the player of a seat leaves now. It ends if nobody would be there
-   * but house bots.
+   * What becomes of the game when the players of these seats leave now. It ends if nobody would be
+   * there but house bots.
    */
-  Leaving leaving(Match<?> match, int seat) {
+  Leaving leaving(Match<?> match, SeatSet leaving, Entry.Kind kind) {
     boolean anybody =
         IntStream.range(0, seats.size())
-            .filter(other -> other != seat && !match.left().contains(other))
-            .anyMatch(other -> seats.get(other).tokenHash().isPresent());
-    return anybody ? leavers.orElse(Leaving.VACANT) : Leaving.END;
+            .filter(seat -> !leaving.contains(seat) && !match.left().contains(seat))
+            .anyMatch(seat -> seats.get(seat).tokenHash().isPresent());
+    if (!anybody) {
+      return Leaving.END;
+    }
+    return kind == Entry.Kind.TIMEOUT && clock.map(TimeControl::replaces).orElse(false)
+        ? Leaving.BOT
+        : leavers.orElse(Leaving.VACANT);
+  }
+
+  /** The seats that have a clock, if there are clocks: a house bot plays without a token. */
+  SeatSet timedSeats() {
+    SeatSet timed = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      timed = seats.get(seat).tokenHash().isPresent() ? timed.with(seat) : timed;
+    }
+    return timed;
   }
 
   GameHeader with(Status changed) {
@@ -193,7 +212,8 @@ record GameHeader(
         botLuck,
         forkedAt,
         rematch,
-        ended);
+        ended,
+        clock);
   }
 
   /**

@@ -12,6 +12,9 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
+import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Growing;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
@@ -19,7 +22,6 @@ import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Setup;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,6 +52,7 @@ public final class Games {
   }
 
   private final Store store;
+  private final Deadlines deadlines;
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
@@ -68,6 +71,7 @@ public final class Games {
       BotTurns turns,
       long cachedEntries) {
     this.store = store;
+    this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
@@ -75,6 +79,7 @@ public final class Games {
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
+            .executor(Runnable::run) // its upkeep is shorter than waking a thread for it
             .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
             .build();
     metrics.watchCache(cache::estimatedSize);
@@ -90,6 +95,10 @@ public final class Games {
   Game fresh(String id) {
     Game known = cache.getIfPresent(id);
     return known == null ? load(id) : refreshed(known);
+  }
+
+  private Game seenNow(Game game) {
+    return game.clock().isPresent() ? game.seen(store.now()) : game;
   }
 
   /**
@@ -130,13 +139,15 @@ public final class Games {
         rules(header),
         snapshot.version(),
         Optional.empty(),
-        List.of(),
+        Growing.empty(),
+        snapshot.updatedAt(),
+        Optional.empty(),
         snapshot.updatedAt());
   }
 
   private Game load(String id) {
     Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
-    return remember(build(id, snapshot));
+    return seenNow(remember(build(id, snapshot)));
   }
 
   private Game refreshed(Game known) {
@@ -145,7 +156,7 @@ public final class Games {
       cache.invalidate(known.id());
       throw notFound();
     }
-    return follow(known, snapshot.get());
+    return seenNow(follow(known, snapshot.get()));
   }
 
   static Problem notFound() {
@@ -176,7 +187,8 @@ public final class Games {
   /**
    * Looks at a game and changes it, again and again until nobody else has changed it in between.
    * The first look may be at what is cached: a change made on that is only stored if it is still
-   * so, and an answer or a refusal counts only after the store was asked.
+   * so, and an answer or a refusal counts only after the store was asked. Whoever has run out of
+   * time leaves first.
    */
   <T> T change(String id, Function<Game, Plan<T>> look) {
     return change(id, look, true);
@@ -193,6 +205,10 @@ public final class Games {
     boolean checked = known == null;
     boolean awaited = false;
     for (int lost = 0; ; ) {
+      if (checked && !game.flagged().isEmpty()) {
+        game = withoutFlagged(game);
+        continue;
+      }
       Plan<T> plan;
       try {
         plan = look.apply(game);
@@ -218,7 +234,8 @@ public final class Games {
             turns.coming(id);
             awaited = true;
           }
-          switch (store.commit(commit(game, change))) {
+          Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
+          switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
               if (called) {
                 turns.come(id);
@@ -228,58 +245,98 @@ public final class Games {
             case Outcome.Behind(Snapshot now) -> {
               game = follow(game, now);
               checked = true;
-              if (++lost > MOST_LOST) {
-                throw Problem.of(
-                    Code.STORE_UNAVAILABLE,
-                    "Others changed this game all the time. Nothing was done; try again.");
-              }
+              requirePatience(++lost);
             }
             case Outcome.Late _ -> {
               game = refreshed(game);
               checked = true;
+              requirePatience(++lost);
             }
-            case Outcome.Missing _ -> {
-              cache.invalidate(id);
-              throw notFound();
-            }
+            case Outcome.Missing _ -> throw gone(id);
           }
         }
       }
     }
   }
 
+  private static void requirePatience(int lost) {
+    if (lost > MOST_LOST) {
+      throw Problem.of(
+          Code.STORE_UNAVAILABLE,
+          "Others changed this game all the time. Nothing was done; try again.");
+    }
+  }
+
+  /** A game in which those who have run out of time first have left, or others have acted. */
+  private Game withoutFlagged(Game game) {
+    Match<?> match = game.requireMatch();
+    Leaving leaving = game.header().leaving(match, game.flagged(), Entry.Kind.TIMEOUT);
+    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT, leaving)
+        instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
+      var change =
+          new Plan.Store<Game>(
+              game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      boolean called = change.header().callsBots(change.match());
+      if (called) {
+        turns.coming(game.id());
+      }
+      return switch (store.commit(commit(game, change, Optional.empty()))) {
+        case Outcome.Done(Instant at) -> {
+          if (called) {
+            turns.come(game.id());
+          }
+          yield remember(after(game, change, at));
+        }
+        case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
+        case Outcome.Late _ -> refreshed(game);
+        case Outcome.Missing _ -> throw gone(game.id());
+      };
+    }
+    throw new IllegalStateException("whoever is asked can leave: " + game.flagged());
+  }
+
+  private Problem gone(String id) {
+    cache.invalidate(id);
+    return notFound();
+  }
+
   /** Creates a game, or finds it if this very game was created before. */
   Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
     Rules<?> rules = rules(header);
     Game nothing =
-        new Game(id, 0, header, rules, 0, Optional.empty(), List.of(), header.createdAt());
-    var change = new Plan.Store<Game>(header, match, append, game -> game);
-    var commit =
-        new GameStore.Commit(
+        new Game(
             id,
             0,
+            header,
+            rules,
             0,
-            Optional.of(Codec.write(header)),
-            append.map(Codec::write),
-            retention.of(header.status()),
-            Optional.empty());
+            Optional.empty(),
+            Growing.empty(),
+            header.createdAt(),
+            Optional.empty(),
+            header.createdAt());
+    var change = new Plan.Store<Game>(header, match, append, game -> game);
     boolean called = header.callsBots(match);
     if (called) {
       turns.coming(id);
     }
-    return switch (store.commit(commit)) {
+    Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
+    return switch (store.commit(commit(nothing, change, notAfter))) {
       case Outcome.Done(Instant at) -> {
         if (called) {
           turns.come(id);
         }
         yield remember(after(nothing, change, at));
       }
-      case Outcome.Behind _, Outcome.Missing _, Outcome.Late _ -> fresh(id);
+      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+      case Outcome.Late _ ->
+          throw Problem.of(
+              Code.STORE_UNAVAILABLE, "The store is too slow for this clock. Try again.");
     };
   }
 
-  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change) {
-    boolean same = change.header().equals(game.header());
+  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change, Optional<Instant> notAfter) {
+    boolean same = game.revision() > 0 && change.header().equals(game.header());
     return new GameStore.Commit(
         game.id(),
         game.revision(),
@@ -287,13 +344,11 @@ public final class Games {
         same ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
         retention.of(change.header().status()),
-        Optional.empty());
+        notAfter);
   }
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
     boolean same = game.revision() > 0 && change.header().equals(game.header());
-    List<Instant> times = new ArrayList<>(game.times());
-    change.append().ifPresent(_ -> times.add(at));
     return new Game(
         game.id(),
         game.revision() + (same ? 0 : 1),
@@ -301,8 +356,54 @@ public final class Games {
         game.rules(),
         change.append().map(Append::version).orElse(game.version()),
         change.match(),
-        List.copyOf(times),
+        change.append().isPresent() ? game.times().with(at) : game.times(),
+        at,
+        clockAfter(game, change).map(stored -> stored.apply(at)),
         at);
+  }
+
+  /** The clock of a game after a change, by when that is stored; empty if none runs then. */
+  private static <T> Optional<Function<Instant, Clock>> clockAfter(
+      Game game, Plan.Store<T> change) {
+    if (change.match().isEmpty()) {
+      return Optional.empty();
+    }
+    Match<?> match = change.match().get();
+    return fromStart(change.header())
+        .map(game.clock()::orElse)
+        .map(
+            clock ->
+                at ->
+                    change
+                        .append()
+                        .map(append -> clock.after(append, match.toAct(), at))
+                        .orElse(clock));
+  }
+
+  /** The clock of a game as it starts; empty unless it runs and has one. */
+  private static Optional<Clock> fromStart(GameHeader header) {
+    return header
+        .clock()
+        .filter(_ -> header.status() == Status.RUNNING)
+        .map(control -> Clock.of(control, header.seats().size(), header.timedSeats()));
+  }
+
+  /**
+   * The clock of a game that has gone on.
+   *
+   * @param before its clock when the log had the appends before {@code from}
+   */
+  private static Optional<Clock> clock(
+      GameHeader header, Optional<Clock> before, Match<?> match, int from, List<Instant> times) {
+    Optional<Clock> start = fromStart(header);
+    if (start.isEmpty()) {
+      return start;
+    }
+    Clock clock = before.orElse(start.get());
+    for (int i = before.isPresent() ? from : 0; i < times.size(); i++) {
+      clock = clock.after(match.appends().get(i), match.askedAfter(i), times.get(i));
+    }
+    return Optional.of(clock);
   }
 
   // ---- building
@@ -346,16 +447,19 @@ public final class Games {
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
-    List<Instant> times = new ArrayList<>(known.times());
-    snapshot.tail().forEach(stored -> times.add(stored.at()));
+    Growing<Instant> times = known.times().withAll(times(snapshot));
+    GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
+    Match<?> followed = match.follow(appends(snapshot));
     return new Game(
         known.id(),
         snapshot.revision(),
-        snapshot.header().map(Codec::readHeader).orElse(known.header()),
+        header,
         known.rules(),
         snapshot.version(),
-        Optional.of(match.follow(appends(snapshot))),
-        List.copyOf(times),
+        Optional.of(followed),
+        times,
+        snapshot.updatedAt(),
+        clock(header, known.clock(), followed, known.times().size(), times),
         snapshot.updatedAt());
   }
 
@@ -373,6 +477,7 @@ public final class Games {
     metrics.replayed(header.ruleset());
     try {
       Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
+      Growing<Instant> times = Growing.of(times(snapshot));
       return new Game(
           id,
           snapshot.revision(),
@@ -380,7 +485,9 @@ public final class Games {
           rules(header),
           snapshot.version(),
           Optional.of(match),
-          snapshot.tail().stream().map(StoredAppend::at).toList(),
+          times,
+          snapshot.updatedAt(),
+          clock(header, Optional.empty(), match, 0, times),
           snapshot.updatedAt());
     } catch (ReplayFailed e) {
       return halt(id, snapshot, header, e);
@@ -407,6 +514,10 @@ public final class Games {
           build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw notFound();
     };
+  }
+
+  private static List<Instant> times(Snapshot snapshot) {
+    return snapshot.tail().stream().map(StoredAppend::at).toList();
   }
 
   private static List<Append> appends(Snapshot snapshot) {

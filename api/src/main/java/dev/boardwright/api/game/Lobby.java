@@ -9,6 +9,7 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
@@ -18,6 +19,7 @@ import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seat;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +115,8 @@ public final class Lobby {
         Optional.of(Tokens.seed()),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        request.clock().map(TimeControl::settled));
   }
 
   private static Holder holder(Requests.SeatRequest seat, Optional<String> token) {
@@ -295,14 +298,21 @@ public final class Lobby {
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
     GameStore.Page page = page(query);
-    List<Answers.Game> found =
+    List<Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
             .filter(game -> game.header().visibility() == Visibility.PUBLIC)
             .filter(game -> status.isEmpty() || game.status() == status.get())
-            .map(Shown::game)
             .toList();
-    return new Answers.GameList(found, page.next());
+    return new Answers.GameList(shown(found), page.next());
+  }
+
+  private List<Answers.Game> shown(List<Game> found) {
+    boolean clocks = found.stream().anyMatch(game -> game.clock().isPresent());
+    Optional<Instant> now = clocks ? Optional.of(games.store().now()) : Optional.empty();
+    return found.stream()
+        .map(game -> Shown.game(game.clock().isPresent() ? now.map(game::seen).orElse(game) : game))
+        .toList();
   }
 
   private GameStore.Page page(GameStore.Query query) {

@@ -15,6 +15,7 @@ import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Typed;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,12 +23,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Looking at a game and answering its decisions. */
 public final class Play {
-
-  private static final Set<Entry.Kind> LEAVING = Set.of(Entry.Kind.RESIGN, Entry.Kind.TIMEOUT);
 
   private final Games games;
   private final Waiters waiters;
@@ -74,8 +72,25 @@ public final class Play {
           Match<?> match = game.requireMatch();
           DecisionId to = decision(game, seat, request.to());
           var outcome = ofStaying(game, seat, match.undo(seat, to));
+          requireTime(game, seat, outcome);
           return plan(game, caller, include, outcome, Texts.NONE);
         });
+  }
+
+  /** Refuses an undo after which the seat would have no time: it gives no time back. */
+  private static void requireTime(Game game, int seat, Match.Outcome<?> outcome) {
+    if (outcome instanceof Match.Outcome.Accepted<?>(Match<?> match, Append append)
+        && game.clock()
+            .map(clock -> clock.after(append, match.toAct(), game.seenAt()))
+            .filter(clock -> !clock.flagged(game.seenAt()).isEmpty())
+            .isPresent()) {
+      throw withOpen(
+          Problem.of(
+              Code.UNDO_REFUSED,
+              "The time for that move is over; taking it back does not give time back."),
+          game,
+          new Caller.Player(seat));
+    }
   }
 
   /** Leaves the game for good. */
@@ -86,7 +101,7 @@ public final class Play {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("resign");
           Match<?> match = game.requireMatch();
-          Leaving leaving = game.header().leaving(match, seat);
+          Leaving leaving = game.header().leaving(match, SeatSet.of(seat), Entry.Kind.RESIGN);
           var outcome = match.vacate(seat, Entry.Kind.RESIGN, leaving);
           return plan(game, caller, include, outcome, Texts.NONE);
         });
@@ -94,31 +109,45 @@ public final class Play {
 
   /** What comes of an answer, if the player is there, or was when it came first. */
   private static Match.Outcome<?> ofStaying(Game game, int seat, Match.Outcome<?> outcome) {
-    int since =
+    int first =
         outcome instanceof Match.Outcome.Replayed<?>(Append append)
             ? append.first()
             : game.version();
-    if (hadLeft(game, seat, since)) {
-      requireStaying(game, seat);
-    }
+    left(game, seat)
+        .filter(left -> left.version() <= first)
+        .ifPresent(_ -> requireStaying(game, seat));
     return outcome;
   }
 
-  private static boolean hadLeft(Game game, int seat, int version) {
-    return game.left().contains(seat)
-        && game.requireMatch().log().stream()
-            .limit(version)
-            .map(Logged::entry)
-            .anyMatch(entry -> entry.seat() == seat && LEAVING.contains(entry.kind()));
+  /** Refuses what only a player can do who has not left: others may play the seat on. */
+  static void requireStaying(Game game, int seat) {
+    Optional<Logged> left = left(game, seat);
+    if (left.isPresent()) {
+      throw gone(left.get()).with("version", game.version());
+    }
   }
 
-  static void requireStaying(Game game, int seat) {
-    if (game.left().contains(seat)) {
-      throw Problem.of(
-              Code.GAME_NOT_RUNNING,
-              "The player of seat %d has left the game, and can only look on.".formatted(seat))
-          .with("version", game.version());
-    }
+  /** The entry by which the player of a seat has left. */
+  private static Optional<Logged> left(Game game, int seat) {
+    return game.match()
+        .filter(match -> match.left().contains(seat))
+        .flatMap(
+            match ->
+                match.left(seat, Entry.Kind.RESIGN).or(() -> match.left(seat, Entry.Kind.TIMEOUT)));
+  }
+
+  private static Problem gone(Logged left) {
+    int seat = left.entry().seat();
+    return left.entry().kind() == Entry.Kind.TIMEOUT
+        ? Problem.of(
+            Code.TIME_OVER,
+            ("The time of seat %d is over, and its player has left the game at version %d. Nothing"
+                    + " was played.")
+                .formatted(seat, left.version()))
+        : Problem.of(
+            Code.GAME_NOT_RUNNING,
+            "The player of seat %d has left the game at version %d, and can only look on."
+                .formatted(seat, left.version()));
   }
 
   private Plan<Answers.Played> plan(
@@ -201,7 +230,10 @@ public final class Play {
             ? refusal.detail()
             : "%s; %d moves are legal, among them %s"
                 .formatted(fault, refusal.legal(), String.join("; ", refusal.nearest()));
-    Problem problem = Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail));
+    Problem problem =
+        timeOver(game, caller, refusal)
+            .orElseGet(
+                () -> Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail)));
     withOpen(problem, game, caller);
     if (refusal.index() >= 0) {
       problem.with("index", refusal.index());
@@ -210,6 +242,19 @@ public final class Play {
       problem.with("legalCount", refusal.legal()).with("nearest", refusal.nearest());
     }
     return problem;
+  }
+
+  /** What a player who has left by time is told instead of why nothing can be done any more. */
+  private static Optional<Problem> timeOver(Game game, Caller caller, Refusal refusal) {
+    return switch (refusal.reason()) {
+      case GAME_NOT_RUNNING, NOT_YOUR_DECISION ->
+          caller
+              .ownSeat()
+              .flatMap(seat -> left(game, seat))
+              .filter(left -> left.entry().kind() == Entry.Kind.TIMEOUT)
+              .map(Play::gone);
+      default -> Optional.empty();
+    };
   }
 
   /** Says where the game is, and what the caller itself is asked now. */

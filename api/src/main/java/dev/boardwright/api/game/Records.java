@@ -74,6 +74,7 @@ public final class Records {
         header.practice(),
         header.confirmTurns(),
         header.forkedAt(),
+        header.clock(),
         units,
         header.result());
   }

@@ -103,7 +103,8 @@ public final class Sequels {
         Optional.of(Tokens.seed()),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        old.clock());
   }
 
   /** The same player for another game; a house bot is there at once. */
@@ -195,6 +196,7 @@ public final class Sequels {
         Optional.of(Lobby.USUAL),
         Optional.of(Tokens.seed()),
         Optional.of(request.version()),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }

@@ -52,7 +52,19 @@ final class Shown {
         header.practice(),
         header.createdAt(),
         game.updatedAt(),
-        header.result());
+        header.result(),
+        clock(game));
+  }
+
+  static Optional<Answers.Clock> clock(Game game) {
+    return game.header()
+        .clock()
+        .map(
+            control ->
+                new Answers.Clock(
+                    control,
+                    game.seenAt(),
+                    game.clock().map(clock -> clock.shown(game.seenAt())).orElse(List.of())));
   }
 
   static Answers.GameResult result(Result result) {
@@ -96,7 +108,13 @@ final class Shown {
                         .filter(game.playersToAct()::contains)
                         .flatMap(seat -> asked(game, match, seat, texts)));
     return new Answers.CurrentDecision(
-        game.id(), game.version(), game.status(), caller.ownSeat(), seats(game.toAct()), decision);
+        game.id(),
+        game.version(),
+        game.status(),
+        caller.ownSeat(),
+        seats(game.toAct()),
+        decision,
+        clock(game));
   }
 
   static <M extends Move> Optional<Answers.Decision> asked(

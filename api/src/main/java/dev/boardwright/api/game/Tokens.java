@@ -17,6 +17,7 @@ final class Tokens {
   private static final int TOKEN_LENGTH = 32; // 160 random bits
   private static final int SEED_BYTES = 32;
   private static final SecureRandom RANDOM = new SecureRandom();
+  private static final MessageDigest SHA_256 = newSha256();
 
   private Tokens() {}
 
@@ -51,8 +52,21 @@ final class Tokens {
   }
 
   static String hash(byte[] bytes) {
+    return HexFormat.of().formatHex(sha256().digest(bytes));
+  }
+
+  /** A copy of one that was looked up once, which takes longer than a short digest. */
+  private static MessageDigest sha256() {
     try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+      return (MessageDigest) SHA_256.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the SHA-256 of this Java cannot be copied", e);
+    }
+  }
+
+  private static MessageDigest newSha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("this Java lacks SHA-256", e);
     }
@@ -61,7 +75,8 @@ final class Tokens {
   /** Whether two hashes are the same, in a time that does not depend on where they differ. */
   static boolean same(String hash, String other) {
     int difference = hash.length() ^ other.length();
-    for (int i = 0; i < Math.min(hash.length(), other.length()); i++) {
+    int length = Math.min(hash.length(), other.length());
+    for (int i = 0; i < length; i++) {
       difference |= hash.charAt(i) ^ other.charAt(i);
     }
     return difference == 0;

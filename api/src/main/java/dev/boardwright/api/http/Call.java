@@ -13,10 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** One request, and its answer. */
 final class Call {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Call.class);
   private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
@@ -87,6 +90,9 @@ final class Call {
   }
 
   Optional<String> query(String name) {
+    if (ctx.queryString() == null) {
+      return Optional.empty();
+    }
     List<String> sent = ctx.queryParams(name);
     if (sent.size() > 1) {
       throw Problem.malformed("query/" + name, "Give `%s` once.".formatted(name));
@@ -151,7 +157,7 @@ final class Call {
   }
 
   void bytes(String contentType, byte[] body) {
-    ctx.status(200).contentType(contentType).result(body);
+    write(200, contentType, body);
   }
 
   void answer(Object body) {
@@ -159,7 +165,16 @@ final class Call {
   }
 
   void answer(int status, Object body) {
-    ctx.status(status).contentType("application/json").result(json(body));
+    write(status, "application/json", json(body));
+  }
+
+  /** At once, where {@code result} would copy it piece by piece. */
+  private void write(int status, String contentType, byte[] body) {
+    try {
+      ctx.status(status).contentType(contentType).outputStream().write(body);
+    } catch (IOException e) {
+      LOG.debug("whoever asked has gone", e);
+    }
   }
 
   void text(String contentType, String text) {

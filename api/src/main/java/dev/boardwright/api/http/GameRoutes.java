@@ -181,8 +181,10 @@ final class GameRoutes {
 
   private static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
-    Set<String> words =
-        new HashSet<>(sent.map(text -> List.of(text.split(",", -1))).orElse(List.of()));
+    if (sent.isEmpty()) {
+      return new Play.Include(false, false);
+    }
+    Set<String> words = new HashSet<>(List.of(sent.get().split(",", -1)));
     boolean decision = words.remove("decision");
     boolean view = words.remove("view");
     if (!words.isEmpty()) {

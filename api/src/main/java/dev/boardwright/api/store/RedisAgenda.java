@@ -47,8 +47,6 @@ final class RedisAgenda {
   }
 
   private Object run(RedisScript script, String queue, List<String> arguments) {
-    return redis.call(
-        client ->
-            Objects.requireNonNull(script.run(client, keys.agenda(queue), arguments), "an answer"));
+    return Objects.requireNonNull(redis.run(script, keys.agenda(queue), arguments), "an answer");
   }
 }

@@ -1,15 +1,19 @@
 package dev.boardwright.api.store;
 
+import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import redis.clients.jedis.UnifiedJedis;
 import redis.clients.jedis.exceptions.JedisConnectionException;
 import redis.clients.jedis.exceptions.JedisDataException;
 import redis.clients.jedis.exceptions.JedisException;
+import redis.clients.jedis.exceptions.JedisNoScriptException;
 
 /** Calls Redis, once more when a connection fails. All that is called may be done twice. */
 final class RedisConnection implements AutoCloseable {
 
   private final UnifiedJedis redis;
+  private final RedisPipeline pipeline;
   private final Runnable dropIdle;
   private final String name;
 
@@ -21,6 +25,7 @@ final class RedisConnection implements AutoCloseable {
    */
   RedisConnection(UnifiedJedis redis, Runnable dropIdle, String name) {
     this.redis = redis;
+    this.pipeline = new RedisPipeline(redis);
     this.dropIdle = dropIdle;
     this.name = name;
   }
@@ -29,7 +34,21 @@ final class RedisConnection implements AutoCloseable {
     return name;
   }
 
-  <T> T call(Function<UnifiedJedis, T> call) {
+  /** Runs a script. Returns texts, numbers and lists of these; null for a script's false. */
+  @Nullable Object run(RedisScript script, List<String> keys, List<String> arguments) {
+    return call(client -> run(client, script, keys, arguments));
+  }
+
+  private @Nullable Object run(
+      UnifiedJedis client, RedisScript script, List<String> keys, List<String> arguments) {
+    try {
+      return pipeline.evalsha(script.sha(), keys, arguments);
+    } catch (JedisNoScriptException e) { // Redis was restarted: it keeps the script from now.
+      return client.eval(script.text(), keys, arguments);
+    }
+  }
+
+  <T extends @Nullable Object> T call(Function<UnifiedJedis, T> call) {
     try {
       return callTwice(call);
     } catch (JedisException e) {
@@ -37,7 +56,7 @@ final class RedisConnection implements AutoCloseable {
     }
   }
 
-  private <T> T callTwice(Function<UnifiedJedis, T> call) {
+  private <T extends @Nullable Object> T callTwice(Function<UnifiedJedis, T> call) {
     try {
       return call.apply(redis);
     } catch (JedisException e) {
@@ -58,6 +77,7 @@ final class RedisConnection implements AutoCloseable {
 
   @Override
   public void close() {
+    pipeline.close();
     redis.close();
   }
 }

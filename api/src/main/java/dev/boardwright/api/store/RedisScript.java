@@ -6,21 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
-import redis.clients.jedis.UnifiedJedis;
-import redis.clients.jedis.exceptions.JedisNoScriptException;
 
 /** A Lua script that Redis runs as one step. Sent by its hash, and whole when Redis lacks it. */
-final class RedisScript {
-
-  private final String text;
-  private final String sha;
-
-  private RedisScript(String text) {
-    this.text = text;
-    this.sha = sha1(text);
-  }
+record RedisScript(String text, String sha) {
 
   /** Reads a script from files beside this class, one after the other. */
   static RedisScript of(String... files) {
@@ -28,17 +16,7 @@ final class RedisScript {
     for (String file : files) {
       text.append(read(file)).append('\n');
     }
-    return new RedisScript(text.toString());
-  }
-
-  /** Returns texts, numbers and lists of these; null for a script's false. */
-  @Nullable Object run(UnifiedJedis redis, List<String> keys, List<String> arguments) {
-    try {
-      return redis.evalsha(sha, keys, arguments);
-    } catch (JedisNoScriptException e) {
-      return redis.eval(
-          text, keys, arguments); // Redis was restarted: it keeps the script from now.
-    }
+    return new RedisScript(text.toString(), sha1(text.toString()));
   }
 
   private static String read(String file) {

@@ -76,7 +76,7 @@ public final class RedisStore implements Store {
     String game = commit.game();
     List<String> arguments = arguments(commit);
     RedisAnswer answer = new RedisAnswer(game, commit.version());
-    return redis.call(client -> answer.outcome(COMMIT.run(client, keysOf(game), arguments)));
+    return answer.outcome(redis.run(COMMIT, keysOf(game), arguments));
   }
 
   @Override
@@ -85,9 +85,7 @@ public final class RedisStore implements Store {
     Bounds.checkKnown(revision, version);
     List<String> arguments = List.of("" + revision, "" + version);
     RedisAnswer answer = new RedisAnswer(game, version);
-    return redis.call(
-        client ->
-            Optional.ofNullable(READ.run(client, keysOf(game), arguments)).map(answer::snapshot));
+    return Optional.ofNullable(redis.run(READ, keysOf(game), arguments)).map(answer::snapshot);
   }
 
   @Override
@@ -110,9 +108,7 @@ public final class RedisStore implements Store {
     Bounds.checkDocument(key, revision, text, expiry);
     List<String> arguments =
         List.of(callId(), "" + revision, text, expiry.map(time -> "" + time.toMillis()).orElse(""));
-    return redis.call(
-        client ->
-            Long.valueOf(1).equals(WRITE.run(client, List.of(keys.document(key)), arguments)));
+    return Long.valueOf(1).equals(redis.run(WRITE, List.of(keys.document(key)), arguments));
   }
 
   @Override
@@ -125,10 +121,8 @@ public final class RedisStore implements Store {
   public Optional<String> keep(String key, String text, Duration expiry) {
     Bounds.checkDocument(key, 0, text, Optional.of(expiry));
     List<String> arguments = List.of(callId(), text, "" + expiry.toMillis());
-    return redis.call(
-        client ->
-            Optional.ofNullable(KEEP.run(client, List.of(keys.document(key)), arguments))
-                .map(String.class::cast));
+    return Optional.ofNullable(redis.run(KEEP, List.of(keys.document(key)), arguments))
+        .map(String.class::cast);
   }
 
   @Override

@@ -27,17 +27,20 @@ final class SqliteGames {
 
   static Outcome commit(Sql sql, Commit commit, long now) throws SQLException {
     Optional<Row> found = find(sql, commit.game(), now);
-    if (found.isEmpty()) {
-      return commit.revision() == 0 ? create(sql, commit, now) : new Outcome.Missing();
+    if (found.isEmpty() && commit.revision() != 0) {
+      return new Outcome.Missing();
     }
-    Row game = found.get();
-    if (game.revision() != commit.revision() || game.version() != commit.version()) {
-      return new Outcome.Behind(snapshot(sql, game, commit.revision(), commit.version()));
+    if (found.isPresent() && isBehind(commit, found.get())) {
+      return new Outcome.Behind(snapshot(sql, found.get(), commit.revision(), commit.version()));
     }
     if (commit.notAfter().isPresent() && now > commit.notAfter().get().toEpochMilli()) {
       return new Outcome.Late(Instant.ofEpochMilli(now));
     }
-    return change(sql, game, commit, now);
+    return found.isPresent() ? change(sql, found.get(), commit, now) : create(sql, commit, now);
+  }
+
+  private static boolean isBehind(Commit commit, Row game) {
+    return game.revision() != commit.revision() || game.version() != commit.version();
   }
 
   static Optional<Snapshot> read(Sql sql, String game, int revision, int version, long now)

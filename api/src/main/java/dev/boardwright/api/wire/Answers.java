@@ -37,7 +37,8 @@ public final class Answers {
       boolean practice,
       Instant createdAt,
       Instant updatedAt,
-      Optional<GameResult> result) {}
+      Optional<GameResult> result,
+      @JsonInclude(Include.NON_ABSENT) Optional<Clock> clock) {}
 
   /** A seat of a game. */
   public record Seat(
@@ -46,6 +47,22 @@ public final class Answers {
       Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot,
       boolean vacant) {}
+
+  /**
+   * The clock of a game.
+   *
+   * @param now the time by the clock that decides, when this was so
+   * @param seats empty unless the game is running
+   */
+  public record Clock(TimeControl control, Instant now, List<SeatClock> seats) {}
+
+  /** The clock of a seat. */
+  public record SeatClock(
+      int seat,
+      boolean running,
+      long remainingMillis,
+      @JsonInclude(Include.NON_ABSENT) Optional<Long> bankMillis,
+      @JsonInclude(Include.NON_ABSENT) Optional<Instant> deadline) {}
 
   /** How a game ended. */
   public record GameResult(
@@ -105,7 +122,8 @@ public final class Answers {
       Status status,
       Optional<Integer> seat,
       List<Integer> toAct,
-      Optional<Decision> decision) {}
+      Optional<Decision> decision,
+      @JsonInclude(Include.NON_ABSENT) Optional<Clock> clock) {}
 
   /** A question to one seat, with every legal answer. */
   public record Decision(
@@ -164,6 +182,7 @@ public final class Answers {
       int version,
       Optional<LogEntry> entry,
       Optional<Game> game,
+      Optional<Clock> clock,
       Optional<String> reason,
       Optional<String> detail) {
 
@@ -171,37 +190,32 @@ public final class Answers {
     public enum Type {
       ENTRY,
       STATUS,
+      CLOCK,
       RESET,
       HEARTBEAT,
       END
     }
 
     public static StreamEvent entry(LogEntry entry) {
-      return new StreamEvent(
-          Type.ENTRY,
-          entry.version(),
-          Optional.of(entry),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty());
+      return told(
+          Type.ENTRY, entry.version(), Optional.of(entry), Optional.empty(), Optional.empty());
     }
 
     public static StreamEvent status(Game game) {
-      return new StreamEvent(
-          Type.STATUS,
-          game.version(),
-          Optional.empty(),
-          Optional.of(game),
-          Optional.empty(),
-          Optional.empty());
+      return told(
+          Type.STATUS, game.version(), Optional.empty(), Optional.of(game), Optional.empty());
+    }
+
+    public static StreamEvent clock(int version, Clock clock) {
+      return told(Type.CLOCK, version, Optional.empty(), Optional.empty(), Optional.of(clock));
     }
 
     public static StreamEvent reset() {
-      return bare(Type.RESET, 0);
+      return told(Type.RESET, 0, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     public static StreamEvent heartbeat(int version) {
-      return bare(Type.HEARTBEAT, version);
+      return told(Type.HEARTBEAT, version, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
@@ -214,13 +228,18 @@ public final class Answers {
           version,
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.of(reason),
           Optional.of(detail));
     }
 
-    private static StreamEvent bare(Type type, int version) {
-      return new StreamEvent(
-          type, version, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static StreamEvent told(
+        Type type,
+        int version,
+        Optional<LogEntry> entry,
+        Optional<Game> game,
+        Optional<Clock> clock) {
+      return new StreamEvent(type, version, entry, game, clock, Optional.empty(), Optional.empty());
     }
   }
 

@@ -60,6 +60,13 @@ final class Check {
     return List.copyOf(present);
   }
 
+  static int between(String property, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new Unfit(property, "`%s` is %d to %d.".formatted(property, least, most));
+    }
+    return value;
+  }
+
   static int atLeast(String property, int value, int least) {
     if (value < least) {
       throw new Unfit(property, "`%s` is at least %d.".formatted(property, least));

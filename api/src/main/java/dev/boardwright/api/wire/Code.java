@@ -13,6 +13,7 @@ public enum Code {
   DECISION_ANSWERED(409, "The decision has been answered"),
   DECISION_WITHDRAWN(409, "The decision has been withdrawn"),
   GAME_NOT_RUNNING(409, "The game does not allow this now"),
+  TIME_OVER(409, "The time of the seat is over"),
   SEAT_TAKEN(409, "The seat is taken"),
   UNDO_REFUSED(409, "The moves cannot be taken back"),
   VERSION_AHEAD(409, "The version lies ahead of the game"),

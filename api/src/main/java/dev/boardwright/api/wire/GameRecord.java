@@ -27,6 +27,7 @@ public record GameRecord(
     @JsonProperty(required = true) boolean practice,
     @JsonProperty(required = true) boolean confirmTurns,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
     @JsonProperty(required = true) List<RecordAppend> appends,
     Optional<Answers.GameResult> result) {
 

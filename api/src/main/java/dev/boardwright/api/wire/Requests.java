@@ -27,7 +27,8 @@ public final class Requests {
       Optional<Visibility> visibility,
       Optional<String> seed,
       Optional<Boolean> confirmTurns,
-      Optional<Leaving> leavers) {
+      Optional<Leaving> leavers,
+      Optional<TimeControl> clock) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);

@@ -9,6 +9,7 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.nim.Nim;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -54,6 +55,7 @@ class EventStreamTest {
                     "nim",
                     Optional.empty(),
                     Collections.nCopies(2, seat),
+                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
@@ -173,8 +175,10 @@ class EventStreamTest {
               fresh.rules(),
               fresh.version(),
               fresh.match(),
-              List.of(fresh.times().getFirst().plusSeconds(1)),
-              fresh.updatedAt());
+              Growing.of(List.of(fresh.times().getFirst().plusSeconds(1))),
+              fresh.updatedAt(),
+              fresh.clock(),
+              fresh.seenAt());
         },
         0,
         told::addAll);

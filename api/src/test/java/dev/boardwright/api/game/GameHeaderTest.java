@@ -9,8 +9,10 @@ import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.market.Market;
@@ -43,11 +45,16 @@ class GameHeaderTest {
         Optional.of("luck"),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
   private static Match<?> match(int seats) {
     return Match.start(new Market(), Setup.standard(new Market(), seats), Seed.of("a game"));
+  }
+
+  private static Leaving leaving(GameHeader header) {
+    return header.leaving(match(3), SeatSet.of(0), Entry.Kind.RESIGN);
   }
 
   @Test
@@ -63,14 +70,14 @@ class GameHeaderTest {
         (ObjectNode) Json.MAPPER.readTree(Codec.write(of(PLAYER, PLAYER, PLAYER)).body());
     old.remove(List.of("leavers", "botLuck"));
     GameHeader read = Codec.readHeader(old.toString());
-    assertThat(read.leaving(match(3), 0)).isEqualTo(Leaving.VACANT);
+    assertThat(leaving(read)).isEqualTo(Leaving.VACANT);
     assertThat(read.botSeats().isEmpty()).isTrue();
   }
 
   @Test
   void aGameEndsWhenNobodyButBotsWouldBeLeft() {
-    assertThat(of(PLAYER, BOT, BOT).leaving(match(3), 0)).isEqualTo(Leaving.END);
-    assertThat(of(PLAYER, BOT, PLAYER).leaving(match(3), 0)).isEqualTo(Leaving.BOT);
+    assertThat(leaving(of(PLAYER, BOT, BOT))).isEqualTo(Leaving.END);
+    assertThat(leaving(of(PLAYER, BOT, PLAYER))).isEqualTo(Leaving.BOT);
   }
 
   @Test

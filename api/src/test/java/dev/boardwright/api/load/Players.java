@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
 final class Players {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final int GAMES_A_CONNECTION = 5;
+  private static final int SPARE_GAMES = 2; // a connection plays less than a game a second
 
   /** As long as an append of a game is on average. */
   private static final String APPEND = "x".repeat(200);
@@ -53,7 +53,8 @@ final class Players {
   private record Table(String id, List<String> tokens, Script script) {}
 
   static Rate games(int port, List<Script> scripts, int connections, int seconds) throws Exception {
-    Queue<Table> tables = new ConcurrentLinkedQueue<>(create(port, scripts, connections));
+    Queue<Table> tables =
+        new ConcurrentLinkedQueue<>(create(port, scripts, connections * (seconds + SPARE_GAMES)));
     return run(
         port,
         connections,
@@ -86,11 +87,10 @@ final class Players {
     }
   }
 
-  private static List<Table> create(int port, List<Script> scripts, int connections)
-      throws IOException {
+  private static List<Table> create(int port, List<Script> scripts, int games) throws IOException {
     List<Table> tables = new ArrayList<>();
     try (Connection connection = new Connection(port)) {
-      for (int i = 0; i < connections * GAMES_A_CONNECTION; i++) {
+      for (int i = 0; i < games; i++) {
         Script script = scripts.get(i % scripts.size());
         String seat = "{\"kind\":\"reserved\"}";
         String body =

@@ -263,6 +263,9 @@ abstract class GameStoreContract {
     assertThat(late).isInstanceOf(Outcome.Late.class);
     assertThat(((Outcome.Late) late).at()).isAfter(past);
     assertThat(bodies(store.read(game, 0, 0).orElseThrow())).containsExactly("in time");
+    String never = newId();
+    assertThat(store.commit(until(create(never), past))).isInstanceOf(Outcome.Late.class);
+    assertThat(store.read(never, 0, 0)).isEmpty();
   }
 
   @Test

@@ -17,6 +17,8 @@ import dev.boardwright.api.store.GameStore.Snapshot;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -73,6 +75,22 @@ class LostAnswerTest {
     Snapshot now = other.read(game, 1, 0).orElseThrow();
     assertThat(bodies(now)).containsExactly("the move");
     assertThat(now.updatedAt()).isEqualTo(at);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void callsThatTravelTogetherAreEachMadeOnce(Harm harm) throws InterruptedException {
+    List<String> games = Stream.generate(Games::newId).limit(40).toList();
+    games.forEach(one -> done(store.commit(create(one))));
+    proxy.harm(harm, "the move", 1, () -> {});
+
+    Race.of(games.size(), n -> done(store.commit(append(games.get(n), 1, 0, "the move " + n))));
+
+    assertThat(proxy.left()).isZero();
+    for (int n = 0; n < games.size(); n++) {
+      Snapshot now = other.read(games.get(n), 1, 0).orElseThrow();
+      assertThat(bodies(now)).containsExactly("the move " + n);
+    }
   }
 
   @ParameterizedTest

@@ -107,7 +107,7 @@ class SqliteStoreTest extends AgendaContract {
         .withMessageContaining("newer version")
         .withMessageContaining("schema 99");
 
-    execute("PRAGMA user_version = 1");
+    execute("PRAGMA user_version = " + SqliteFile.SCHEMA);
     store = open();
     store.ping();
   }
