@@ -23,6 +23,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,14 +50,23 @@ public final class HouseBots implements AutoCloseable {
 
   private final Games games;
   private final Metrics metrics;
+  private final Function<HouseBot, Bot> bots;
   private final ExecutorService heads;
 
   /**
    * @param atOnce how many bots think at the same time, at least 1
    */
   public HouseBots(Games games, Metrics metrics, int atOnce) {
+    this(games, metrics, atOnce, HouseBots::bot);
+  }
+
+  /**
+   * @param bots makes a bot for one decision
+   */
+  HouseBots(Games games, Metrics metrics, int atOnce, Function<HouseBot, Bot> bots) {
     this.games = games;
     this.metrics = metrics;
+    this.bots = bots;
     // Thinking gives no way to others on a virtual thread.
     this.heads =
         Executors.newFixedThreadPool(
@@ -130,7 +140,7 @@ public final class HouseBots implements AutoCloseable {
     Observation<M> seen = position.observe(seat);
     long begin = System.nanoTime();
     try {
-      return heads.submit(() -> bot(kind).choose(seen, luck)).get();
+      return heads.submit(() -> bots.apply(kind).choose(seen, luck)).get();
     } catch (ExecutionException e) { // the others are not to wait for ever
       LOG.error("{} fails in game {}; the rules answer for it", kind, game.id(), e.getCause());
       return position.fallback(seat);
