@@ -1,5 +1,7 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.http.Clients;
+import dev.boardwright.api.http.Server;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.TreeSet;
  * @param redis where Redis is; empty: the embedded store
  * @param redisPrefix what the names of all its keys begin with
  * @param data the folder of the embedded store
+ * @param metricsPort 0: the metrics are among the routes
  */
 public record Config(
     String host,
@@ -21,13 +24,16 @@ public record Config(
     String redisPrefix,
     Path data,
     List<String> origins,
-    int requestsPerMinute,
+    int hstsDays,
+    Clients clients,
+    Server.Rates rates,
     int waiters,
     int streams,
     int bots,
     int verifications,
     Duration keepOpen,
     Duration keepFinished,
+    int metricsPort,
     Duration patience,
     boolean logRequests) {
 
@@ -61,15 +67,34 @@ public record Config(
         Setting.REDIS_PREFIX.text(environment),
         Setting.DATA.folder(environment),
         Setting.CORS_ORIGINS.origins(environment),
-        Setting.RATE_LIMIT.number(environment),
+        Setting.HSTS_DAYS.number(environment),
+        clients(environment),
+        rates(environment),
         Setting.WAITERS.number(environment),
         Setting.STREAMS.number(environment),
         Setting.BOTS.number(environment),
         Setting.VERIFICATIONS.number(environment),
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
         Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),
+        Setting.METRICS_PORT.number(environment),
         Duration.ofSeconds(Setting.SHUTDOWN_SECONDS.number(environment)),
         logging(environment));
+  }
+
+  private static Clients clients(Map<String, String> environment) throws Unusable {
+    Clients.Header header =
+        Setting.PROXY_HEADER.word(environment).equals("forwarded")
+            ? Clients.Header.FORWARDED
+            : Clients.Header.X_FORWARDED_FOR;
+    return new Clients(Setting.PROXIES.networks(environment), header);
+  }
+
+  private static Server.Rates rates(Map<String, String> environment) throws Unusable {
+    return new Server.Rates(
+        Setting.RATE_LIMIT.number(environment),
+        Setting.RATE_LIMIT_TOKEN.number(environment),
+        Setting.RATE_LIMIT_MOVES.number(environment),
+        Setting.RATE_LIMIT_BAD_TOKENS.number(environment));
   }
 
   private static Optional<String> redis(Map<String, String> environment) throws Unusable {

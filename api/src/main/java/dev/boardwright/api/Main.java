@@ -7,6 +7,7 @@ import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Rulesets;
 import io.javalin.util.JavalinBindException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -72,10 +73,17 @@ public final class Main {
       return new Service(config, store, rulesets);
     } catch (JavalinBindException _) {
       store.close();
-      throw new Config.Unusable(
-          "Port %d of %s is in use or may not be used; choose another one with BOARDWRIGHT_PORT."
-              .formatted(config.port(), config.host()));
+      throw portTaken(config.host(), config.port(), "BOARDWRIGHT_PORT");
+    } catch (UncheckedIOException _) {
+      store.close();
+      throw portTaken(config.host(), config.metricsPort(), "BOARDWRIGHT_METRICS_PORT");
     }
+  }
+
+  private static Config.Unusable portTaken(String host, int port, String variable) {
+    return new Config.Unusable(
+        "Port %d of %s is in use or may not be used; choose another one with %s."
+            .formatted(port, host, variable));
   }
 
   private static void stop(Service service, Logger log) {

@@ -14,8 +14,10 @@ import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.http.Server;
+import dev.boardwright.api.ops.MeteredHandler;
 import dev.boardwright.api.ops.MeteredStore;
 import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.ops.MetricsServer;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
@@ -27,6 +29,7 @@ import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,6 +44,7 @@ public final class Service implements AutoCloseable {
   /** A game in which bots of a dying node were to move stands still no longer than this. */
   private static final Duration BOT_LEASE = Duration.ofSeconds(5);
 
+  private final Metrics metrics = new Metrics();
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
@@ -48,13 +52,20 @@ public final class Service implements AutoCloseable {
   private final Worker botWorker;
   private final Worker clocks;
   private final Server server;
+  private final Optional<MetricsServer> metricsServer;
   private final Javalin javalin;
 
   /**
    * @param given where games live; closed with the service
    */
   public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
-    Metrics metrics = new Metrics();
+    this(config, given, rulesets, InstantSource.system());
+  }
+
+  /**
+   * @param clock what new games are dated by; nothing else depends on this node's clock
+   */
+  Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
     this.store = new MeteredStore(given, metrics);
     this.readiness = new Readiness(store);
     this.waiters = new Waiters(store, config.waiters());
@@ -64,15 +75,26 @@ public final class Service implements AutoCloseable {
     BotTurns turns = new BotTurns(store);
     Games games = new Games(store, catalog, retention, metrics, turns, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
-    this.botWorker = new Worker(store, BotTurns.QUEUE, config.bots(), BOT_LEASE, bots::see);
+    this.botWorker = worker(BotTurns.QUEUE, config.bots(), BOT_LEASE, bots::see);
     turns.ring(botWorker::soon);
     metrics.watchBots(botWorker::busy);
-    this.clocks = new Worker(store, TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
+    this.clocks =
+        worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
     var settings =
-        new Server.Settings(config.origins(), config.requestsPerMinute(), config.patience());
-    this.server = new Server(settings, readiness, metrics, new RequestLog(config.logRequests()));
-    Records records = new Records(games, config.verifications());
-    InstantSource clock = InstantSource.system();
+        new Server.Settings(
+            config.origins(),
+            config.hstsDays(),
+            config.rates(),
+            config.clients(),
+            config.metricsPort() == 0,
+            config.patience());
+    this.metricsServer =
+        config.metricsPort() == 0
+            ? Optional.empty()
+            : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
+    RequestLog log = new RequestLog(config.logRequests());
+    this.server = new Server(settings, store, readiness, metrics, log);
+    Records records = new Records(games, clock, config.verifications());
     this.javalin =
         server.create(
             catalog,
@@ -86,6 +108,11 @@ public final class Service implements AutoCloseable {
     javalin.start(config.host(), config.port());
     clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
+  }
+
+  private Worker worker(String queue, int atOnce, Duration lease, Worker.Handler handler) {
+    var metered = new MeteredHandler(queue, handler, metrics);
+    return new Worker(store, queue, atOnce, lease, metered);
   }
 
   /** Entries of logs that are kept in memory: a quarter of it. */
@@ -110,6 +137,11 @@ public final class Service implements AutoCloseable {
     return javalin.port();
   }
 
+  /** What this node counts. For tests of what is written about it. */
+  Metrics metrics() {
+    return metrics;
+  }
+
   /** Every route, as method and path. For tests of the contract. */
   List<String> routes() {
     return server.routeNames();
@@ -130,6 +162,7 @@ public final class Service implements AutoCloseable {
       bots.close();
       clocks.close();
       store.close();
+      metricsServer.ifPresent(MetricsServer::close);
     }
   }
 }

@@ -1,6 +1,8 @@
 package dev.boardwright.api;
 
 import dev.boardwright.api.Config.Unusable;
+import dev.boardwright.api.http.Networks;
+import dev.boardwright.api.store.Limits;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,8 +17,9 @@ enum Setting {
   DATA("data", "a folder", "The folder of the embedded store. Not used with Redis."),
   REDIS_URL(
       "",
-      "`redis://host:port` or `rediss://user:password@host:port/database`",
-      "Games are kept in this Redis instead of the embedded store."),
+      "`redis://host:port`, `rediss://user:password@host:port/database` or"
+          + " `redis-cluster://host:port,host:port`",
+      "Games are kept in this Redis, or in this cluster, instead of the embedded store."),
   REDIS_PREFIX(
       "boardwright:",
       "a text",
@@ -25,18 +28,53 @@ enum Setting {
       "",
       "origins with commas between, or `*`",
       "Web pages of these origins may call the service from a browser."),
+  HSTS_DAYS(
+      "0",
+      0,
+      3_650,
+      "How long browsers that have come by TLS are told to come by TLS only; 0 tells them"
+          + " nothing."),
+  PROXIES(
+      "",
+      "addresses and networks with commas between, such as `10.0.0.0/8,::1`",
+      "Proxies in front of the service. They are believed where a request comes from."),
+  PROXY_HEADER(
+      "x-forwarded-for",
+      List.of("x-forwarded-for", "forwarded"),
+      "The header in which those proxies say so. The other one is not looked at."),
   RATE_LIMIT(
       "60000",
       0,
-      100_000_000,
-      "How many requests an address may send a minute. 0 is no limit: behind a proxy, where all"
-          + " come from one address."),
+      Limits.MOST_PER_MINUTE,
+      "How many requests an address may send a minute, a network of 64 bits with IPv6. 0 is no"
+          + " limit, here and below."),
+  RATE_LIMIT_TOKEN(
+      "12000",
+      0,
+      Limits.MOST_PER_MINUTE,
+      "How many requests may be sent with one token a minute, moves not counted."),
+  RATE_LIMIT_MOVES(
+      "12000",
+      0,
+      Limits.MOST_PER_MINUTE,
+      "How many requests with moves may be sent with one token a minute."),
+  RATE_LIMIT_BAD_TOKENS(
+      "600",
+      0,
+      Limits.MOST_PER_MINUTE,
+      "How many unknown tokens an address may try a minute before all its requests with a token"
+          + " are refused for a while."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
   BOTS("2", 1, 200, "How many house bots of this node think at the same time."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
   KEEP_FINISHED_DAYS("30", 1, 3_650, "How long a game is kept after its end."),
+  METRICS_PORT(
+      "0",
+      0,
+      65_535,
+      "A port of their own for the metrics, which then are not shown to the public. 0: none."),
   SHUTDOWN_SECONDS("20", 0, 3_600, "How long running requests may take to finish on SIGTERM."),
   LOG_LEVEL("info", List.of("error", "warn", "info", "debug"), "What is logged."),
   LOG_FORMAT("text", List.of("text", "json"), "How it is logged: lines to read, or JSON lines."),
@@ -131,6 +169,15 @@ enum Setting {
     try {
       return Path.of(value);
     } catch (InvalidPathException _) {
+      throw unusable(value);
+    }
+  }
+
+  Networks networks(Map<String, String> environment) throws Unusable {
+    String value = text(environment);
+    try {
+      return Networks.parse(value);
+    } catch (IllegalArgumentException _) {
       throw unusable(value);
     }
   }

@@ -12,7 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Faults {
 
   /** Calls that are let through and not counted: a node makes them by itself. */
-  private static final Set<String> ALWAYS = Set.of("watch", "ping", "promise", "due", "close");
+  private static final Set<String> ALWAYS =
+      Set.of("watch", "ping", "promise", "due", "count", "close");
 
   private final AtomicInteger allowed = new AtomicInteger(Integer.MAX_VALUE);
   private volatile boolean losing;

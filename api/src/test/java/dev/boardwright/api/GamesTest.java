@@ -19,7 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games over HTTP, on every store. */
 @ParameterizedClass
-@EnumSource(Stores.class)
+@EnumSource(
+    value = Stores.class,
+    names = {"SQLITE", "REDIS"})
 class GamesTest {
 
   private static Stores.Place place;

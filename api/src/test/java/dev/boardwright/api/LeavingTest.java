@@ -3,8 +3,10 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.util.List;
+import java.util.Map;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
@@ -17,7 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Resigning, and games that are aborted, on every store. */
 @ParameterizedClass
-@EnumSource(Stores.class)
+@EnumSource(
+    value = Stores.class,
+    names = {"SQLITE", "REDIS"})
 class LeavingTest {
 
   private static Stores.Place place;
@@ -262,13 +266,47 @@ class LeavingTest {
       assertThat(table.state(node)).isEqualTo(aborted);
       assertThat(watcher.reason()).isEqualTo("game_over");
     }
-    for (String below : new String[] {"/view", "/record"}) {
-      assertThat(node.call().get(table.path(below)).statusCode()).isEqualTo(409);
-    }
+    assertThat(node.call().get(table.path("/record")).statusCode()).isEqualTo(409);
     Response move = table.play(node, 0, "1.0", "take 1");
     assertThat(move.statusCode()).isEqualTo(409);
     assertThat(move.<String>path("detail")).contains("aborted");
     assertThat(resign(table, 0).statusCode()).isEqualTo(409);
+  }
+
+  /** What everybody had seen stays to be seen. */
+  @Test
+  void anAbortedGameIsReadAsFarAsItWasPlayed() {
+    Table table = Table.of(node, "night_market", 2);
+    int seat = table.toAct(node);
+    String view = table.get(node, seat, "/view").asString();
+    String log = table.get(node, seat, "/log").asString();
+    String decision = table.asked(node, seat).orElseThrow().id();
+    Table.ok(abort(table));
+    assertThat(table.get(node, seat, "/view").asString()).isEqualTo(view);
+    assertThat(table.get(node, seat, "/log").asString()).isEqualTo(log);
+    JsonNode past = Table.ok(table.get(node, 1 - seat, "/view?version=1"));
+    assertThat(past.path("viewer").asInt()).isEqualTo(1 - seat);
+    JsonNode asked = Table.ok(table.get(node, seat, "/decision"));
+    assertThat(asked.path("decision").isNull()).isTrue();
+    assertThat(asked.path("toAct")).isEmpty();
+    assertThat(asked.path("status").asText()).isEqualTo("aborted");
+    Map<String, String> acts =
+        Map.of(
+            "/moves",
+            Table.body(decision, "keep tea"),
+            "/explore",
+            "{\"moves\":[\"keep tea\"]}",
+            "/undo",
+            "{\"to\":\"%s\"}".formatted(decision),
+            "/resign",
+            "");
+    acts.forEach(
+        (act, body) -> {
+          JsonNode problem =
+              Table.problem(table.post(node, seat, act, body), Code.GAME_NOT_RUNNING);
+          assertThat(problem.path("detail").asText()).contains("aborted");
+          assertThat(problem.has("decision")).isFalse();
+        });
   }
 
   @Test
@@ -282,6 +320,8 @@ class LeavingTest {
     Table.ok(abort(table));
     Response claim = Node.json(node.call(), "{}").post(table.path("/seats/0/claim"));
     assertThat(claim.statusCode()).isEqualTo(409);
+    Table.problem(node.call().get(table.path("/view")), Code.GAME_NOT_RUNNING); // nothing to see
+    assertThat(Table.ok(node.call().get(table.path("/log"))).path("entries")).isEmpty();
   }
 
   @Test

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Starting and stopping for real. */
 class MainTest {
 
+  private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+
   @TempDir Path folder;
 
   @Test
@@ -60,6 +62,7 @@ class MainTest {
       Table table = Table.of(node, "tikal", 2, ",\"seed\":\"quite-secret\"");
       node.raw().header("X-HTTP-Method-Override", "quite-secret-method").get("/v1/games");
       node.raw().request("QUITE-SECRET", "/v1/games");
+      node.call().header("traceparent", "00-" + TRACE + "-00f067aa0ba902b7-01").get("/v1/games");
       int idle = 1 - table.toAct(node);
       Future<Response> waiting = threads.submit(() -> table.get(node, idle, "/decision?wait=60"));
       Awaitility.await()
@@ -71,6 +74,7 @@ class MainTest {
           .contains("\"formattedMessage\":\"stopped\"")
           .contains("Games are in the file")
           .contains("/v1/games/{game}/decision")
+          .containsPattern("\"mdc\": ?\\{\"trace\":\"" + TRACE + "\"}")
           .doesNotContain(table.game())
           .doesNotContain(table.host())
           .doesNotContain(table.tokens().getFirst())

@@ -10,6 +10,7 @@ import io.restassured.RestAssured;
 import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.http.ContentType;
 import io.restassured.specification.RequestSpecification;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,11 +33,18 @@ final class Node implements AutoCloseable {
   }
 
   Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
+    this(store, settings, rulesets, InstantSource.system());
+  }
+
+  /**
+   * @param clock the time on the machine of this node
+   */
+  Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets, InstantSource clock) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
     environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
     try {
-      service = new Service(Config.read(environment), store, rulesets);
+      service = new Service(Config.read(environment), store, rulesets, clock);
       port = service.port();
     } catch (Config.Unusable e) {
       throw new IllegalArgumentException(e);

@@ -3,8 +3,6 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.RedisServer;
-import dev.boardwright.api.store.RedisStore;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,33 +14,42 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Two nodes on one Redis serve the same games. */
+/** Two nodes on one Redis, or on a cluster, serve the same games. */
+@ParameterizedClass
+@EnumSource(
+    value = Stores.class,
+    names = {"REDIS", "CLUSTER"})
 class NodesTest {
 
-  private static RedisServer redis;
+  private static Stores.Place place;
   private static Node first;
   private static Node second;
 
-  @BeforeAll
-  static void start() {
-    redis = RedisServer.start();
+  @Parameter Stores store;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores store) {
+    place = store.place();
     first = node();
     second = node();
   }
 
   private static Node node() {
-    return new Node(RedisStore.connect(redis.url(), "nodes:"));
+    return new Node(place.open());
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void stop() {
     first.close();
     second.close();
-    redis.close();
+    place.close();
   }
 
   @Test
@@ -79,6 +86,87 @@ class NodesTest {
       all(answers).forEach(Table::ok);
       assertThat(table.state(second)).isEqualTo(table.state(first));
     }
+  }
+
+  /** The undo is stored, its answer is lost, and the retry goes to the other node. */
+  @Test
+  void anUndoWhoseAnswerWasLostIsFoundThroughTheOtherNode() {
+    Faults faults = new Faults();
+    try (Node cut = new Node(faults.to(RedisStore.connect(redis.url(), "nodes:")))) {
+      Table table = Table.of(first, "night_market", 2);
+      Table.Asked asked = table.asked(cut, 0).orElseThrow();
+      Table.ok(table.play(cut, 0, asked.id(), asked.codes().getFirst()));
+      String body = "{\"to\":\"%s\"}".formatted(asked.id());
+      faults.loseNextAnswer();
+      assertThat(table.post(cut, 0, "/undo", body).statusCode()).isEqualTo(503);
+      JsonNode again = Table.ok(table.post(second, 0, "/undo", body));
+      assertThat(again.path("replayed").asBoolean()).isTrue();
+      assertThat(again.at("/entries/0/kind").asText()).isEqualTo("undo");
+      assertThat(table.version(first)).isEqualTo(again.path("version").asInt());
+      assertThat(table.asked(cut, 0).orElseThrow().codes()).isEqualTo(asked.codes());
+    }
+  }
+
+  /** One goes back while the next already answers: only one of the two happens. */
+  @Test
+  void anUndoAndTheNextMoveRace() throws Exception {
+    for (int round = 0; round < 10; round++) {
+      Table table = Table.of(first, "nim", 2);
+      int seat = table.toAct(first);
+      Table.Asked asked = table.asked(first, seat).orElseThrow();
+      Table.ok(table.play(first, seat, asked.id(), "take 1"));
+      String next = table.asked(second, 1 - seat).orElseThrow().id();
+      String body = "{\"to\":\"%s\"}".formatted(asked.id());
+      CyclicBarrier start = new CyclicBarrier(2);
+      List<Callable<Response>> both =
+          List.of(
+              () -> {
+                start.await();
+                return table.post(first, seat, "/undo", body);
+              },
+              () -> {
+                start.await();
+                return table.play(second, 1 - seat, next, "take 2");
+              });
+      List<Integer> statuses = all(both).stream().map(Response::statusCode).sorted().toList();
+      assertThat(statuses).containsExactly(200, 409);
+      assertThat(table.state(second)).isEqualTo(table.state(first));
+      assertThat(table.playOut(round, first, second).path("status").asText()).isEqualTo("finished");
+    }
+  }
+
+  /** None is lost, and the game starts once, with all of them. */
+  @Test
+  void noncesThatComeAtOnceAllCount() throws Exception {
+    for (int round = 0; round < 5; round++) {
+      Table table = Table.of(first, "night_market", 4, ",\"nonces\":true");
+      List<Callable<Response>> calls = new ArrayList<>();
+      for (int seat = 0; seat < 4; seat++) {
+        Node node = seat % 2 == 0 ? first : second;
+        String path = "/seats/%d/nonce".formatted(seat);
+        String body = "{\"nonce\":\"of-seat-%d\"}".formatted(seat);
+        int giver = seat;
+        calls.add(() -> table.post(node, giver, path, body));
+      }
+      all(calls).forEach(Table::ok);
+      assertThat(table.state(first).path("status").asText()).isEqualTo("running");
+      assertThat(table.state(second)).isEqualTo(table.state(first));
+      assertThat(table.state(second).path("seats").findValuesAsText("nonce"))
+          .containsExactly("of-seat-0", "of-seat-1", "of-seat-2", "of-seat-3");
+      assertThat(table.get(second, 1, "/view").asString())
+          .isEqualTo(table.get(first, 1, "/view").asString());
+    }
+  }
+
+  @Test
+  void anAbortedGameIsReadThroughANodeThatNeverKnewIt() {
+    Table table = Table.of(first, "night_market", 2);
+    String view = table.get(first, 0, "/view").asString();
+    String log = table.get(first, 0, "/log").asString();
+    Table.ok(first.as(table.host()).post(table.path("/abort")));
+    assertThat(table.get(second, 0, "/view").asString()).isEqualTo(view);
+    assertThat(table.get(second, 0, "/log").asString()).isEqualTo(log);
+    assertThat(table.state(second)).isEqualTo(table.state(first));
   }
 
   @Test

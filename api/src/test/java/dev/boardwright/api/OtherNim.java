@@ -16,12 +16,30 @@ import java.util.function.UnaryOperator;
 /**
  * Nim as another build of the server might have it.
  *
- * @param version of its rules
+ * @param versions of its rules, the current one last
  * @param starting what it makes of a setup before it starts; may throw
  */
-record OtherNim(int version, UnaryOperator<Setup> starting) implements Ruleset<NimMove> {
+record OtherNim(List<Integer> versions, UnaryOperator<Setup> starting) implements Ruleset<NimMove> {
 
   private static final Nim NIM = new Nim();
+
+  /** Nim as it is, with the one version. */
+  static OtherNim of(int version, UnaryOperator<Setup> starting) {
+    return new OtherNim(List.of(version), starting);
+  }
+
+  /** Nim whose second version has ten stones; it still plays the first. */
+  static OtherNim upgraded() {
+    return new OtherNim(
+        List.of(1, 2),
+        setup ->
+            setup.since(2) ? setup.with(new Option.Whole("stones", 5, 40, 21, ""), 10) : setup);
+  }
+
+  @Override
+  public int version() {
+    return versions.getLast();
+  }
 
   @Override
   public String id() {

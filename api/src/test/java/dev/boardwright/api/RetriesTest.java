@@ -3,6 +3,7 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,10 @@ class RetriesTest {
       "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
   private static final String OPEN =
       "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"open\"}]}";
+
+  private static final String TWO_OPEN =
+      "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}";
+  private static final String NONCES = RESERVED.replace("]}", "],\"nonces\":true}");
 
   private static Stores.Place place;
   private static final Faults FAULTS = new Faults();
@@ -69,6 +74,60 @@ class RetriesTest {
     assertThat(again.asString()).isEqualTo(first.asString());
     assertThat(claim(table, "another").statusCode()).isEqualTo(409);
     assertThat(table.state(node).path("status").asText()).isEqualTo("running");
+  }
+
+  /** A released seat's token is void: the old claim, sent again, must not bring it back to life. */
+  @Test
+  void aClaimSentAgainAfterTheReleaseIsVoid() {
+    Table table = Table.of(create("for-release", TWO_OPEN));
+    String token = Table.ok(claim(table, "released")).path("token").asText();
+    assertThat(node.as(token).delete(table.path("/seats/1/claim")).statusCode()).isEqualTo(204);
+    JsonNode problem = Table.problem(claim(table, "released"), Code.CLAIM_RELEASED);
+    assertThat(problem.path("detail").asText()).contains("another Idempotency-Key");
+    assertThat(node.as(token).get(table.path("")).statusCode()).isEqualTo(401);
+    assertThat(table.state(node).at("/seats/1/kind").asText()).isEqualTo("open");
+    String anew = Table.ok(claim(table, "anew")).path("token").asText();
+    assertThat(anew).isNotEqualTo(token);
+    assertThat(Table.ok(claim(table, "anew")).path("token").asText()).isEqualTo(anew);
+    Table.problem(claim(table, "released"), Code.SEAT_TAKEN);
+    assertThat(node.as(anew).delete(table.path("/seats/1/claim")).statusCode()).isEqualTo(204);
+    Table.problem(claim(table, "released"), Code.CLAIM_RELEASED);
+    Table.problem(claim(table, "anew"), Code.CLAIM_RELEASED);
+  }
+
+  /** The nonce is stored and the game started, but nobody was told. */
+  @Test
+  void aNonceWhoseAnswerWasLostIsFoundByTheRetry() {
+    Table table = Table.of(create("for-nonce", NONCES));
+    Table.ok(table.post(node, 0, "/seats/0/nonce", "{\"nonce\":\"first\"}"));
+    FAULTS.loseNextAnswer();
+    Response lost = table.post(node, 1, "/seats/1/nonce", "{\"nonce\":\"second\"}");
+    assertThat(lost.statusCode()).isEqualTo(503);
+    JsonNode game = Table.ok(table.post(node, 1, "/seats/1/nonce", "{\"nonce\":\"second\"}"));
+    assertThat(game.path("status").asText()).isEqualTo("running");
+    Response other = table.post(node, 1, "/seats/1/nonce", "{\"nonce\":\"third\"}");
+    Table.problem(other, Code.NONCE_REFUSED);
+    assertThat(table.playOut(1, node).path("status").asText()).isEqualTo("finished");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4})
+  void anImportThatWasCutOffIsCompletedByTheRetry(int calls) {
+    Table table = Table.of(create("for-import-" + calls, RESERVED));
+    table.playOut(1, node);
+    String record = node.call().get(table.path("/record")).asString();
+    FAULTS.allow(calls);
+    keep("cut-import-" + calls, record);
+    FAULTS.allow(Integer.MAX_VALUE);
+    Table kept = Table.of(keep("cut-import-" + calls, record));
+    assertThat(Table.of(keep("cut-import-" + calls, record))).isEqualTo(kept);
+    assertThat(node.call().get(kept.path("/record")).asString()).isEqualTo(record);
+  }
+
+  private static Response keep(String key, String record) {
+    return Node.json(
+            node.call().header("Idempotency-Key", key), "{\"record\":%s}".formatted(record))
+        .post("/v1/records");
   }
 
   /** Kill -9, as far as the store can tell: nothing after its n-th call happens. */

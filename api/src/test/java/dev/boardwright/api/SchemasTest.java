@@ -12,6 +12,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.boardwright.api.schema.RecordSchema;
 import dev.boardwright.api.schema.RulesetSchema;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.text.Texts;
@@ -51,6 +52,18 @@ class SchemasTest {
     String schema = text(RulesetSchema.of(ruleset, Texts.of(ruleset)));
     if (System.getProperty(WRITE) != null) {
       Files.createDirectories(FOLDER);
+      Files.writeString(file, schema);
+    }
+    assertThat(Files.readString(file))
+        .as("%s is stale; write it anew: docs/development.md", file)
+        .isEqualTo(schema);
+  }
+
+  @Test
+  void theFileOfTheRecordIsWhatTheContractSays() throws Exception {
+    Path file = FOLDER.resolveSibling("record.schema.json");
+    String schema = text(RecordSchema.document());
+    if (System.getProperty(WRITE) != null) {
       Files.writeString(file, schema);
     }
     assertThat(Files.readString(file))

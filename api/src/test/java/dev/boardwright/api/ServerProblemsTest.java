@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,20 +23,6 @@ class ServerProblemsTest {
       "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
 
   @TempDir static Path folder;
-
-  @Test
-  void tooManyRequestsAreRefused() {
-    try (Node limited =
-        new Node(
-            SqliteStore.open(folder.resolve("limited")), Map.of("BOARDWRIGHT_RATE_LIMIT", "3"))) {
-      List<Response> answers =
-          Stream.generate(() -> limited.call().get("/v1/rulesets")).limit(5).toList();
-      assertThat(answers.getFirst().statusCode()).isEqualTo(200);
-      JsonNode problem = problem(answers.getLast(), Code.RATE_LIMITED);
-      assertThat(problem.path("limit").asInt()).isEqualTo(3);
-      assertThat(limited.call().get("/healthz").statusCode()).isEqualTo(200);
-    }
-  }
 
   @Test
   void tooManyWaitersAreRefused() throws Exception {
@@ -74,7 +59,7 @@ class ServerProblemsTest {
     try (Node old = new Node(SqliteStore.open(shared))) {
       table = Table.of(old, "nim", 2, ",\"visibility\":\"public\"");
     }
-    var newer = new OtherNim(2, UnaryOperator.identity());
+    var newer = OtherNim.of(2, UnaryOperator.identity());
     try (Node upgraded = new Node(SqliteStore.open(shared), Map.of(), List.of(newer))) {
       problem(upgraded.call().get(table.path("")), Code.RULESET_VERSION_UNAVAILABLE);
       problem(table.play(upgraded, 0, "1.0", "take 1"), Code.RULESET_VERSION_UNAVAILABLE);
@@ -91,7 +76,7 @@ class ServerProblemsTest {
       int seat = table.toAct(good);
       Table.ok(table.play(good, seat, table.asked(good, seat).orElseThrow().id(), "take 1"));
     }
-    var wrong = new OtherNim(1, setup -> setup.with(stones(), 20));
+    var wrong = OtherNim.of(1, setup -> setup.with(stones(), 20));
     try (Node bad = new Node(SqliteStore.open(shared), Map.of(), List.of(wrong))) {
       assertThat(table.state(bad).path("status").asText()).isEqualTo("halted");
       assertThat(table.state(bad).path("version").asInt()).isEqualTo(2);
@@ -111,7 +96,7 @@ class ServerProblemsTest {
   @Test
   void aFaultTellsNothingOfTheInside() {
     var broken =
-        new OtherNim(
+        OtherNim.of(
             1,
             _ -> {
               throw new IllegalStateException("inside");

@@ -68,7 +68,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Waits until it has ended. */
-  int exitCode() throws Exception {
+  int exitCode() throws InterruptedException {
     if (!process.waitFor(60, TimeUnit.SECONDS)) {
       throw new IllegalStateException("the server does not end: " + output);
     }
@@ -86,13 +86,17 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Kill -9. */
-  void kill() throws Exception {
+  void kill() {
     process.destroyForcibly();
-    exitCode();
+    try {
+      exitCode();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override
-  public void close() throws Exception {
+  public void close() {
     kill();
   }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.store.RedisMasters;
 import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.store.SqliteStore;
@@ -9,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** The stores that the service is tested on. */
@@ -46,7 +48,35 @@ enum Stores {
         }
       };
     }
+  },
+  CLUSTER {
+    @Override
+    Place place() {
+      String prefix = "place" + PLACES.incrementAndGet() + ":";
+      return new Place() {
+        @Override
+        public Store open() {
+          return RedisStore.connect(Cluster.SHARED.url(), prefix);
+        }
+
+        @Override
+        public void close() {
+          // Others go on using the cluster, under other prefixes.
+        }
+      };
+    }
   };
+
+  private static final AtomicInteger PLACES = new AtomicInteger();
+
+  /** One for all tests, since it takes some seconds to start. */
+  private static final class Cluster {
+    static final RedisMasters SHARED = RedisMasters.start();
+
+    static {
+      Runtime.getRuntime().addShutdownHook(new Thread(SHARED::close));
+    }
+  }
 
   /** Where games stay while services come and go. */
   interface Place extends AutoCloseable {

@@ -20,13 +20,21 @@ record Table(String game, String host, List<@Nullable String> tokens) {
 
   /** A running game with only reserved seats. */
   static Table of(Node node, String ruleset, int seats, String more) {
-    String reserved = "{\"kind\":\"reserved\"},".repeat(seats);
-    String body =
-        "{\"ruleset\":\"%s\",\"seats\":[%s]%s}"
-            .formatted(ruleset, reserved.substring(0, reserved.length() - 1), more);
-    Response created = Node.json(node.call(), body).post("/v1/games");
+    Response created = Node.json(node.call(), reserved(ruleset, seats, more)).post("/v1/games");
     assertThat(created.statusCode()).as(created.asString()).isEqualTo(201);
     return of(created);
+  }
+
+  /** The answer to a creation that can be sent again. */
+  static Response created(Node node, String ruleset, int seats, String key) {
+    return Node.json(node.call().header("Idempotency-Key", key), reserved(ruleset, seats, ""))
+        .post("/v1/games");
+  }
+
+  private static String reserved(String ruleset, int seats, String more) {
+    String reserved = "{\"kind\":\"reserved\"},".repeat(seats);
+    return "{\"ruleset\":\"%s\",\"seats\":[%s]%s}"
+        .formatted(ruleset, reserved.substring(0, reserved.length() - 1), more);
   }
 
   static Table of(Node node, String ruleset, int seats) {

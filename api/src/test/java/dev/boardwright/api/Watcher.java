@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,33 @@ final class Watcher implements AutoCloseable {
   }
 
   static Watcher open(Node node, String path, @Nullable String token, Map<String, String> headers) {
+    try {
+      var response = send(node, path, token, headers);
+      assertThat(response.statusCode()).isEqualTo(200);
+      return new Watcher(response);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Watches a game, if the node can be reached and its store answers. */
+  static Optional<Watcher> attempt(Node node, Table table, @Nullable String token, int after) {
+    try {
+      var response = send(node, table.path("/events?after=" + after), token, Map.of());
+      if (response.statusCode() == 503) {
+        response.body().close();
+        return Optional.empty();
+      }
+      assertThat(response.statusCode()).isEqualTo(200);
+      return Optional.of(new Watcher(response));
+    } catch (IOException _) { // nobody there
+      return Optional.empty();
+    }
+  }
+
+  private static HttpResponse<InputStream> send(
+      Node node, String path, @Nullable String token, Map<String, String> headers)
+      throws IOException {
     var request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + node.port() + path))
             .timeout(Duration.ofSeconds(20)); // until the headers come
@@ -54,11 +82,7 @@ final class Watcher implements AutoCloseable {
     }
     headers.forEach(request::header);
     try {
-      var response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
-      assertThat(response.statusCode()).isEqualTo(200);
-      return new Watcher(response);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
@@ -130,6 +154,11 @@ final class Watcher implements AutoCloseable {
   Watcher until(String type, int count) {
     Awaitility.await().until(() -> of(type).size() >= count);
     return this;
+  }
+
+  /** Whether nothing will follow, told or not. */
+  boolean done() {
+    return done;
   }
 
   /** Waits until the server ends the stream, and returns the reason. */

@@ -6,7 +6,10 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -21,6 +24,7 @@ public final class Seed {
 
   private static final String HMAC = "HmacSHA256";
   private static final int LONGEST = 256;
+  private static final Pattern NONCE = Pattern.compile("[!-~]{1,64}");
 
   private final String text;
   private final byte[] bytes;
@@ -51,6 +55,39 @@ public final class Seed {
     byte[] bytes = new byte[32];
     random.nextBytes(bytes);
     return of(HexFormat.of().formatHex(bytes));
+  }
+
+  /**
+   * Whether a text can be a nonce: 1 to 64 printable characters of ASCII, without spaces, so that
+   * there is one way to write it and it never holds a line break.
+   */
+  public static boolean isNonce(String text) {
+    return NONCE.matcher(text).matches();
+  }
+
+  /**
+   * The seed to draw from when players have added nonces to this one: HMAC-SHA256 with this seed's
+   * bytes as key over the line {@code nonces} and a line {@code seat=nonce} for every nonce, in
+   * lower-case hex; lines are parted by one line feed. Without a nonce it is this seed itself.
+   *
+   * @param nonces one for each seat, in order; empty for a seat that gave none
+   */
+  public Seed with(List<Optional<String>> nonces) {
+    StringBuilder lines = new StringBuilder("nonces"); // no label of a draw has a line break
+    for (int seat = 0; seat < nonces.size(); seat++) {
+      if (nonces.get(seat).isPresent()) {
+        String nonce = nonces.get(seat).get();
+        if (!isNonce(nonce)) {
+          throw new IllegalArgumentException("seat " + seat + " has a nonce that is none");
+        }
+        lines.append('\n').append(seat).append('=').append(nonce);
+      }
+    }
+    if (nonces.stream().allMatch(Optional::isEmpty)) {
+      return this;
+    }
+    byte[] mixed = mac().doFinal(lines.toString().getBytes(StandardCharsets.UTF_8));
+    return of(HexFormat.of().formatHex(mixed));
   }
 
   /** The secret itself. */

@@ -37,6 +37,9 @@ final class Undo {
       return Optional.of(
           Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over; nothing is taken back"));
     }
+    if (tape.vacant().contains(seat)) {
+      return refuse("your seat is vacant; it takes nothing back");
+    }
     List<Logged> effective = tape.effective();
     if (effective.stream().noneMatch(logged -> answers(logged.entry(), seat, to))) {
       return refuse("the decision has no answer of yours that could be taken back");

@@ -2,6 +2,7 @@ package dev.boardwright.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Checks the record of a whole game: plays it again from what was submitted, and compares every
@@ -13,12 +14,20 @@ public final class Verification {
   private Verification() {}
 
   /**
-   * @param appends the record, from the beginning of the game
-   * @return what is wrong, for people; empty if the record is sound
+   * Something that is wrong with a record.
+   *
+   * @param version the entry it is about, from 1; empty if it is about the record as a whole
+   * @param text for people: what is wrong, and what was expected
    */
-  public static <M extends Move> List<String> problems(
+  public record Fault(Optional<Integer> version, String text) {}
+
+  /**
+   * @param appends the record, from the beginning of the game
+   * @return empty if the record is sound; what follows a fault is not judged
+   */
+  public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends) {
-    return problems(appends, Match.start(ruleset, setup, seed));
+    return faults(appends, Match.start(ruleset, setup, seed));
   }
 
   /**
@@ -27,45 +36,54 @@ public final class Verification {
    * @param given how many of the first entries are those of the other game; what CHANCE did there
    *     is not compared with the seed
    */
-  public static <M extends Move> List<String> problems(
+  public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, int given) {
     if (appends.isEmpty() || appends.getFirst().entries().size() < given) {
-      return List.of("the record does not begin with the " + given + " entries it was forked from");
+      return List.of(
+          whole("the record does not begin with the " + given + " entries it was forked from"));
     }
     List<Entry> entries = appends.getFirst().entries().subList(0, given);
     try {
-      return problems(appends, Match.fork(ruleset, setup, seed, entries));
+      return faults(appends, Match.fork(ruleset, setup, seed, entries));
     } catch (ReplayFailed e) {
-      return List.of("version " + (e.version() + 1) + ": " + e.getMessage());
+      return List.of(at(e.version() + 1, String.valueOf(e.getMessage())));
     }
   }
 
-  private static <M extends Move> List<String> problems(List<Append> appends, Match<M> begun) {
-    List<String> problems = new ArrayList<>();
+  private static Fault whole(String text) {
+    return new Fault(Optional.empty(), text);
+  }
+
+  private static Fault at(int version, String text) {
+    return new Fault(Optional.of(version), text);
+  }
+
+  private static <M extends Move> List<Fault> faults(List<Append> appends, Match<M> begun) {
+    List<Fault> faults = new ArrayList<>();
     Match<M> match = begun;
     int first = match.appends().size(); // 1 if CHANCE begins the game, else 0
     if (appends.size() < first) {
-      return List.of("the record does not hold the beginning of the game");
+      return List.of(whole("the record does not hold the beginning of the game"));
     }
     if (first == 1) {
-      compare(appends.getFirst(), match.appends().getFirst(), problems);
+      compare(appends.getFirst(), match.appends().getFirst(), faults);
     }
     for (Append append : appends.subList(first, appends.size())) {
-      if (!problems.isEmpty()) {
-        return problems; // what follows a fault cannot be judged
+      if (!faults.isEmpty()) {
+        return faults; // what follows a fault cannot be judged
       }
       switch (again(match, append)) {
         case Match.Outcome.Accepted<M>(Match<M> next, Append made) -> {
-          compare(append, made, problems);
+          compare(append, made, faults);
           match = next;
         }
         case Match.Outcome.Replayed<M> _ ->
-            problems.add("version " + append.first() + ": submitted a second time");
+            faults.add(at(append.first() + 1, "submitted a second time"));
         case Match.Outcome.Refused<M>(Refusal refusal) ->
-            problems.add("version " + append.first() + ": " + refusal.detail());
+            faults.add(at(append.first() + 1, refusal.detail()));
       }
     }
-    return problems;
+    return faults;
   }
 
   private static <M extends Move> Match.Outcome<M> again(Match<M> match, Append append) {
@@ -95,9 +113,9 @@ public final class Verification {
     return new Match.Outcome.Refused<>(Refusal.of(Refusal.Reason.ILLEGAL_MOVE, why));
   }
 
-  private static void compare(Append recorded, Append made, List<String> problems) {
+  private static void compare(Append recorded, Append made, List<Fault> faults) {
     if (recorded.first() != made.first()) {
-      problems.add("version " + made.first() + ": the next append begins at " + recorded.first());
+      faults.add(at(made.first() + 1, "the next append begins at " + recorded.first()));
       return;
     }
     int common = Math.min(recorded.entries().size(), made.entries().size());
@@ -105,27 +123,31 @@ public final class Verification {
       Entry is = recorded.entries().get(i);
       Entry should = made.entries().get(i);
       if (!is.equals(should)) {
-        problems.add(
-            "version %d: recorded %s, but it follows %s"
-                .formatted(made.first() + i + 1, told(is), told(should)));
+        faults.add(
+            at(
+                made.first() + i + 1,
+                "recorded %s, but it follows %s".formatted(told(is), told(should))));
         return;
       }
     }
     if (recorded.entries().size() != made.entries().size()) {
-      problems.add(
-          "version %d: %d entries recorded, but %d follow"
-              .formatted(made.first(), recorded.entries().size(), made.entries().size()));
+      faults.add(
+          at(
+              made.first() + 1,
+              "%d entries recorded, but %d follow"
+                  .formatted(recorded.entries().size(), made.entries().size())));
     } else if (recorded.digest() != made.digest()) {
-      problems.add("version " + made.version() + ": the digest of the position disagrees");
+      faults.add(at(made.version(), "the digest of the position disagrees"));
     } else if (recorded.seat() != made.seat() || !recorded.submitted().equals(made.submitted())) {
-      problems.add(
-          "version %d: recorded as %d submitted moves of %s, but it follows from %d of %s"
-              .formatted(
-                  made.version(),
-                  recorded.submitted().size(),
-                  named(recorded.seat()),
-                  made.submitted().size(),
-                  named(made.seat())));
+      faults.add(
+          at(
+              made.version(),
+              "recorded as %d submitted moves of %s, but it follows from %d of %s"
+                  .formatted(
+                      recorded.submitted().size(),
+                      named(recorded.seat()),
+                      made.submitted().size(),
+                      named(made.seat()))));
     }
   }
 

@@ -58,10 +58,10 @@ class ForkTest {
     var appends = fork.appends();
     var ruleset = fork.ruleset();
     var setup = fork.setup();
-    assertThat(Verification.problems(ruleset, setup, OTHER, appends, given)).isEmpty();
-    assertThat(Verification.problems(ruleset, setup, OTHER, appends)).isNotEmpty();
-    assertThat(Verification.problems(ruleset, setup, Table.SEED, appends, given)).isNotEmpty();
-    assertThat(Verification.problems(ruleset, setup, OTHER, appends, 10_000)).isNotEmpty();
+    assertThat(Verification.faults(ruleset, setup, OTHER, appends, given)).isEmpty();
+    assertThat(Verification.faults(ruleset, setup, OTHER, appends)).isNotEmpty();
+    assertThat(Verification.faults(ruleset, setup, Table.SEED, appends, given)).isNotEmpty();
+    assertThat(Verification.faults(ruleset, setup, OTHER, appends, 10_000)).isNotEmpty();
   }
 
   @Test

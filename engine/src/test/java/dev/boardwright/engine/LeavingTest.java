@@ -75,7 +75,7 @@ class LeavingTest {
     assertThat(table.replayed(table.match().vacate(both, Entry.Kind.TIMEOUT, Leaving.BOT)))
         .isEqualTo(left);
     assertThat(
-            Verification.problems(
+            Verification.faults(
                 new Market(), table.match().setup(), Table.SEED, table.match().appends()))
         .isEmpty();
   }

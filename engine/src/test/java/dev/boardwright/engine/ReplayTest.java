@@ -124,9 +124,9 @@ class ReplayTest {
         .containsExactly(
             "version 3: recorded chance of CHANCE '%s', but it follows chance of CHANCE '%s'"
                 .formatted(other, drawn));
-    assertThat(Verification.problems(MARKET, SETUP, Seed.of("other"), table.match().appends()))
+    assertThat(Verification.faults(MARKET, SETUP, Seed.of("other"), table.match().appends()))
         .hasSize(1)
-        .allMatch(problem -> problem.contains("recorded chance"));
+        .allMatch(fault -> fault.text().contains("recorded chance"));
   }
 
   @Test
@@ -148,7 +148,7 @@ class ReplayTest {
     }
     Append append = append(place);
     assertThat(problems(with(place, entries(append, append.entries().subList(0, 1)))))
-        .containsExactly("version " + append.first() + ": 1 entries recorded, but 2 follow");
+        .containsExactly("version " + (append.first() + 1) + ": 1 entries recorded, but 2 follow");
     assertThat(problems(with(place, changed(place, e -> auto(e, !e.auto()))))).hasSize(1);
   }
 
@@ -174,7 +174,12 @@ class ReplayTest {
   }
 
   private static List<String> problems(List<Append> appends) {
-    return Verification.problems(MARKET, SETUP, Table.SEED, appends);
+    return Verification.faults(MARKET, SETUP, Table.SEED, appends).stream()
+        .map(
+            fault ->
+                fault.version().map(version -> "version " + version + ": ").orElse("")
+                    + fault.text())
+        .toList();
   }
 
   private List<Append> with(int place, Append other) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,11 +21,62 @@ class SeedTest {
     SEASON_DICE
   }
 
-  /** The table that is published in docs/chance.md, made with another implementation of HMAC. */
-  static Stream<List<String>> published() throws IOException {
+  /** The tables that are published in docs/chance.md, made with another implementation of HMAC. */
+  private static Stream<List<String>> rows(int cells) throws IOException {
     return Files.readAllLines(Path.of("..", "docs", "chance.md")).stream()
         .filter(line -> line.startsWith("| `"))
-        .map(line -> Arrays.stream(line.split("\\|")).map(cell -> cell.strip()).toList());
+        .map(line -> Arrays.stream(line.split("\\|")).map(cell -> cell.strip()).toList())
+        .filter(row -> row.size() == cells + 1);
+  }
+
+  static Stream<List<String>> published() throws IOException {
+    return rows(6);
+  }
+
+  static Stream<List<String>> publishedWithNonces() throws IOException {
+    return rows(4);
+  }
+
+  @ParameterizedTest
+  @MethodSource("publishedWithNonces")
+  void agreesWithThePublishedTableOfNonces(List<String> row) {
+    List<Optional<String>> nonces =
+        Arrays.stream(row.get(2).split(" "))
+            .map(cell -> cell.equals("-") ? Optional.<String>empty() : Optional.of(bare(cell)))
+            .toList();
+    Seed mixed = Seed.of(bare(row.get(1))).with(nonces);
+    assertThat(mixed.text()).isEqualTo(bare(row.get(3)));
+    assertThat(mixed.pick("season_dice", 0, 6)).isEqualTo(Long.parseLong(row.get(4)));
+  }
+
+  private static String bare(String cell) {
+    return cell.replace("`", "");
+  }
+
+  @Test
+  void everyNonceCountsAndWhoseItIs() {
+    Seed seed = Seed.of("boardwright");
+    List<List<Optional<String>>> all =
+        List.of(
+            List.of(),
+            List.of(Optional.of("a")),
+            List.of(Optional.of("a"), Optional.of("b")),
+            List.of(Optional.of("b"), Optional.of("a")),
+            List.of(Optional.of("ab")),
+            List.of(Optional.empty(), Optional.of("ab")),
+            List.of(Optional.of("a1=b")));
+    assertThat(all.stream().map(nonces -> seed.with(nonces).text())).doesNotHaveDuplicates();
+    assertThat(seed.with(List.of(Optional.empty(), Optional.empty()))).isSameAs(seed);
+  }
+
+  @Test
+  void whatCouldBeReadInTwoWaysIsNoNonce() {
+    for (String text : List.of("", " ", "a b", "a\n1=b", "ä", "\u007f", "x".repeat(65))) {
+      assertThat(Seed.isNonce(text)).as(text).isFalse();
+      assertThatThrownBy(() -> Seed.of("a").with(List.of(Optional.of(text))))
+          .hasMessage("seat 0 has a nonce that is none");
+    }
+    assertThat(Seed.isNonce("!~" + "x".repeat(62))).isTrue();
   }
 
   @ParameterizedTest

@@ -92,6 +92,6 @@ final class Table<M extends Move> {
     for (int seat = 0; seat < setup.seats(); seat++) {
       assertThat(again.asked(seat)).isEqualTo(match.asked(seat));
     }
-    assertThat(Verification.problems(ruleset, setup, SEED, match.appends())).isEmpty();
+    assertThat(Verification.faults(ruleset, setup, SEED, match.appends())).isEmpty();
   }
 }

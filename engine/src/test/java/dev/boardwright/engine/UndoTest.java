@@ -166,6 +166,23 @@ class UndoTest {
     choices.requireReplayable();
   }
 
+  /** Whoever has left is answered for; what was answered then is not played again. */
+  @Test
+  void aSeatThatHasLeftTakesNothingBack() throws ReplayFailed {
+    var three = Table.of(new Choices(), 3);
+    DecisionId mine = three.asked(0);
+    three.play(0, "number 1");
+    three.accept(three.match().vacate(0, Entry.Kind.RESIGN));
+    assertThat(three.match().position().together()).isTrue();
+    Refusal refusal = three.refused(three.match().undo(0, mine));
+    assertThat(refusal.reason()).isEqualTo(UNDO_REFUSED);
+    assertThat(refusal.detail()).contains("vacant");
+    DecisionId theirs = three.asked(1);
+    three.play(1, "number 2");
+    three.undo(theirs); // the others still may
+    three.requireReplayable();
+  }
+
   @Test
   void anUndoGoesBackIntoAChoiceThatHadEnded() throws ReplayFailed {
     choices.play(1, "number 0", "number 0");

@@ -27,7 +27,7 @@ class NimTest {
     assertThat(match.over()).isTrue();
     assertThat(match.result().orElseThrow().winners()).containsExactly(first);
     assertThat(match.typed(match.log().getLast()).orElseThrow().type()).isEqualTo("take");
-    assertThat(Verification.problems(nim, setup, Seed.of("nim"), match.appends())).isEmpty();
+    assertThat(Verification.faults(nim, setup, Seed.of("nim"), match.appends())).isEmpty();
     assertThat(Match.replay(nim, setup, Seed.of("nim"), match.appends()).log())
         .isEqualTo(match.log());
   }

@@ -135,6 +135,6 @@ class TzolkinPlayoutsTest {
     Match<TzolkinMove> again = Match.replay(RULES, setup, seed, appends);
     assertThat(again.view(Viewer.SPECTATOR)).isEqualTo(match.view(Viewer.SPECTATOR));
     assertThat(again.result()).isEqualTo(match.result());
-    assertThat(Verification.problems(RULES, setup, seed, appends)).isEmpty();
+    assertThat(Verification.faults(RULES, setup, seed, appends)).isEmpty();
   }
 }

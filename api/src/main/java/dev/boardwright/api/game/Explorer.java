@@ -25,7 +25,7 @@ public final class Explorer {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     int seat = caller.requirePlayer("try moves out");
-    Match<?> match = game.requireMatch();
+    Match<?> match = game.requireNotAborted();
     Play.requireStaying(game, seat);
     int version = request.version().orElse(game.version());
     Play.requireReached(game, version);

@@ -16,7 +16,8 @@ import java.util.Optional;
  *
  * @param revision of the header
  * @param version the log length
- * @param match empty before the start, and when the game is halted
+ * @param match empty before the start, and when the game is halted; an aborted game has one as far
+ *     as it was played
  * @param times when each append was stored, in order
  * @param clock while the game runs, if it has one
  * @param seenAt when the store was asked, by its clock; of a game without a clock, when it changed
@@ -38,7 +39,12 @@ record Game(
   }
 
   SeatSet toAct() {
-    return match.map(Match::toAct).orElse(SeatSet.NONE);
+    return status() == Status.RUNNING ? match.map(Match::toAct).orElse(SeatSet.NONE) : SeatSet.NONE;
+  }
+
+  /** The match while somebody is asked something. */
+  Optional<Match<?>> running() {
+    return status() == Status.RUNNING ? match : Optional.empty();
   }
 
   /** The seats whose players have left the running game. */
@@ -66,13 +72,24 @@ record Game(
     return clock.map(running -> running.flagged(seenAt)).orElse(SeatSet.NONE);
   }
 
-  /** The match, or a problem that says why there is none. */
+  /** The match to look at, or a problem that says why there is none. */
   Match<?> requireMatch() {
-    return match.orElseThrow(
-        () -> Problem.of(Code.GAME_NOT_RUNNING, whyNoMatch()).with("version", version));
+    return match.orElseThrow(this::notRunning);
   }
 
-  private String whyNoMatch() {
+  /** The match to act in, or a problem that says why nobody can. */
+  Match<?> requireNotAborted() {
+    if (status() == Status.ABORTED) {
+      throw notRunning();
+    }
+    return requireMatch();
+  }
+
+  private Problem notRunning() {
+    return Problem.of(Code.GAME_NOT_RUNNING, whyNotRunning()).with("version", version);
+  }
+
+  private String whyNotRunning() {
     List<Integer> open = header.missingSeats();
     if (status() == Status.ABORTED) {
       return "The game was aborted before anybody had acted.";
@@ -81,10 +98,17 @@ record Game(
       return "The game was halted: its log does not give the position it gave before. Nothing of it"
           + " is lost.";
     }
-    return open.size() == 1
-        ? "The game has not started: seat %d is still open.".formatted(open.getFirst())
-        : "The game has not started: seats %s are still open."
-            .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
+    if (open.isEmpty()) {
+      return "The game has not started: it waits for a nonce of %s."
+          .formatted(named(header.missingNonces()));
+    }
+    return "The game has not started: %s still open."
+        .formatted(named(open) + (open.size() == 1 ? " is" : " are"));
+  }
+
+  private static String named(List<Integer> seats) {
+    String numbers = String.join(", ", seats.stream().map(String::valueOf).toList());
+    return (seats.size() == 1 ? "seat " : "seats ") + numbers;
   }
 
   /** The last append whose log length before it is below this version. */

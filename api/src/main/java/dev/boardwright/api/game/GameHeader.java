@@ -24,7 +24,8 @@ import java.util.stream.IntStream;
  * Everything about a game that is not in its log, as it is stored.
  *
  * @param format of this text and of the appends; see {@link Codec}
- * @param seed the text from whose bytes all chance follows; never leaves the server before the end
+ * @param seed the server's part of what all chance follows from; never leaves the server before the
+ *     end
  * @param practice whether whoever created the game chose the seed
  * @param leavers what becomes of the game when a player leaves; see {@link #leaving}; empty in
  *     games that were created when seats could only be vacant
@@ -34,6 +35,8 @@ import java.util.stream.IntStream;
  * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
  * @param clock how much time the players have, in seconds; empty: as much as they like
+ * @param nonces present if the game waits for a nonce of every seat
+ * @param imported present if the game was played elsewhere
  */
 record GameHeader(
     int format,
@@ -53,7 +56,9 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
-    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {
+    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported) {
 
   /** Who plays on for a player who has left. */
   static final HouseBot STAND_IN = HouseBot.GREEDY;
@@ -66,6 +71,8 @@ record GameHeader(
    *
    * @param tokenHash the hash of its token; empty if nobody has one
    * @param vacant whether its player has left
+   * @param nonce what its player added to the luck of the game
+   * @param releases how often it was opened again, if ever
    * @param bot the house bot that plays it
    */
   record Holder(
@@ -73,23 +80,18 @@ record GameHeader(
       @JsonInclude(Include.NON_ABSENT) Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
       boolean vacant,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
       @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
 
-    static final Holder OPEN = waiting(SeatKind.OPEN, Optional.empty());
-
-    /** A seat that somebody has to get the token of. */
-    static Holder waiting(SeatKind kind, Optional<String> name) {
-      return new Holder(kind, name, Optional.empty(), false, Optional.empty());
+    static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
+      return of(kind, name, tokenHash, Optional.empty());
     }
 
-    /** A seat that somebody has the token of. */
-    static Holder held(SeatKind kind, Optional<String> name, String tokenHash) {
-      return new Holder(kind, name, Optional.of(tokenHash), false, Optional.empty());
-    }
-
-    /** A seat that a house bot plays from the start. */
-    static Holder played(Optional<String> name, HouseBot bot) {
-      return new Holder(SeatKind.BOT, name, Optional.empty(), false, Optional.of(bot));
+    /** A seat that nobody has left, and whose nonce is still to come. */
+    static Holder of(
+        SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
+      return new Holder(kind, name, tokenHash, false, Optional.empty(), Optional.empty(), bot);
     }
 
     boolean open() {
@@ -101,19 +103,58 @@ record GameHeader(
       return tokenHash.isEmpty() && bot.isEmpty();
     }
 
-    /** Whether a house bot plays on for a player who has left. */
-    boolean standIn() {
-      return tokenHash.isPresent() && bot.isPresent();
+    /** The house bot that has played from the start. */
+    Optional<HouseBot> firstBot() {
+      return vacant ? Optional.empty() : bot;
+    }
+
+    Holder claimed(Optional<String> player, String hash, Optional<String> added) {
+      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, bot);
+    }
+
+    Holder released() {
+      Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
+      return new Holder(
+          SeatKind.OPEN, Optional.empty(), Optional.empty(), false, Optional.empty(), count, bot);
+    }
+
+    Holder withToken(String hash) {
+      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, bot);
+    }
+
+    Holder withNonce(String added) {
+      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, bot);
     }
 
     private Holder left(boolean replaced) {
       Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(STAND_IN)) : bot;
-      return new Holder(kind, name, tokenHash, true, now);
+      return new Holder(kind, name, tokenHash, true, nonce, releases, now);
     }
   }
 
-  Seed seedValue() {
-    return Seed.of(seed);
+  /** The hash of the server's part of the luck, which is told from the start. */
+  String seedHash() {
+    return Seed.of(seed).hash();
+  }
+
+  /** What all chance follows from: the seed, and what the players have added to it. */
+  Seed luck() {
+    return Seed.of(seed).with(seats.stream().map(Holder::nonce).toList());
+  }
+
+  /** Whether nobody and nothing is missing; then the game starts. */
+  boolean ready() {
+    return missingSeats().isEmpty() && missingNonces().isEmpty();
+  }
+
+  /** The seats whose nonces the game waits for. A bot may give one, but nobody waits for it. */
+  List<Integer> missingNonces() {
+    return IntStream.range(0, seats.size())
+        .filter(_ -> nonces.orElse(false))
+        .filter(seat -> seats.get(seat).kind() != SeatKind.BOT)
+        .filter(seat -> seats.get(seat).nonce().isEmpty())
+        .boxed()
+        .toList();
   }
 
   List<Integer> openSeats() {
@@ -126,7 +167,7 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that somebody is still to take; the game starts when there are none. */
+  /** The seats that somebody is still to take. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
         .filter(seat -> seats.get(seat).missing())
@@ -213,7 +254,9 @@ record GameHeader(
         forkedAt,
         rematch,
         ended,
-        clock);
+        clock,
+        nonces,
+        imported);
   }
 
   /**

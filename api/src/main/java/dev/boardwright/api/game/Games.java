@@ -2,11 +2,11 @@ package dev.boardwright.api.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
-import dev.boardwright.api.store.GameStore.StoredAppend;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
@@ -25,6 +25,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -108,21 +109,28 @@ public final class Games {
    */
   Optional<Game> listed(String id) {
     Game known = cache.getIfPresent(id);
-    if (known != null) {
+    int revision = known == null ? 0 : known.revision();
+    int version = known == null ? 0 : known.version();
+    try {
       return store
-          .read(id, known.revision(), known.version())
-          .map(snapshot -> follow(known, snapshot));
+          .read(id, revision, version)
+          .flatMap(
+              snapshot ->
+                  known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
+    } catch (Problem e) {
+      if (e.code() == Code.RULESET_VERSION_UNAVAILABLE || e.code() == Code.NOT_FOUND) {
+        return Optional.empty();
+      }
+      throw e;
     }
-    return store
-        .read(id, 0, 0)
-        .flatMap(
-            snapshot -> {
-              GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-              return catalog.find(header.ruleset()).isEmpty()
-                      || (header.status() == Status.RUNNING && !playable(header))
-                  ? Optional.empty()
-                  : Optional.of(listed(id, snapshot, header));
-            });
+  }
+
+  private Optional<Game> listed(String id, Snapshot snapshot) {
+    GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
+    return catalog.find(header.ruleset()).isEmpty()
+            || (header.status() == Status.RUNNING && !playable(header))
+        ? Optional.empty()
+        : Optional.of(listed(id, snapshot, header));
   }
 
   private Game listed(String id, Snapshot snapshot, GameHeader header) {
@@ -161,6 +169,11 @@ public final class Games {
 
   static Problem notFound() {
     return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+  }
+
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  Optional<String> knownRuleset(String id) {
+    return Optional.ofNullable(cache.getIfPresent(id)).map(game -> game.header().ruleset());
   }
 
   // ---- changing
@@ -335,6 +348,21 @@ public final class Games {
     };
   }
 
+  /** Stores a whole game that was played elsewhere, or finds it if that was done before. */
+  Game createPlayed(String id, GameHeader header, GameStore.Append log) {
+    var commit =
+        new GameStore.Commit(
+            id,
+            0,
+            0,
+            Optional.of(Codec.write(header)),
+            Optional.of(log),
+            retention.of(header.status()),
+            Optional.empty());
+    store.commit(commit);
+    return fresh(id);
+  }
+
   private <T> GameStore.Commit commit(Game game, Plan.Store<T> change, Optional<Instant> notAfter) {
     boolean same = game.revision() > 0 && change.header().equals(game.header());
     return new GameStore.Commit(
@@ -427,10 +455,7 @@ public final class Games {
     boolean goesOn =
         snapshot.version() >= known.version()
             && known.match().isPresent()
-            && snapshot
-                .header()
-                .map(text -> hasMatch(Codec.readHeader(text).status()))
-                .orElse(true);
+            && snapshot.header().map(text -> hasMatch(Codec.readHeader(text))).orElse(true);
     if (goesOn) {
       try {
         return replaced(followed(known, known.match().get(), snapshot));
@@ -442,14 +467,19 @@ public final class Games {
     return load(known.id());
   }
 
-  private static boolean hasMatch(Status status) {
-    return status == Status.RUNNING || status == Status.FINISHED;
+  private static boolean hasMatch(GameHeader header) {
+    return switch (header.status()) {
+      case RUNNING, FINISHED -> true;
+      case ABORTED -> header.ready(); // then it had started
+      case OPEN, HALTED -> false;
+    };
   }
 
   private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
-    Growing<Instant> times = known.times().withAll(times(snapshot));
+    List<Timed> tail = timed(snapshot);
+    Growing<Instant> times = known.times().withAll(times(tail));
     GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
-    Match<?> followed = match.follow(appends(snapshot));
+    Match<?> followed = match.follow(appends(tail));
     return new Game(
         known.id(),
         snapshot.revision(),
@@ -470,14 +500,16 @@ public final class Games {
 
   private Game build(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    if (!hasMatch(header.status())) {
+    if (!hasMatch(header)) {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
     requirePlayable(header);
-    metrics.replayed(header.ruleset());
+    long start = System.nanoTime();
+    List<Timed> log = timed(snapshot);
     try {
-      Match<?> match = rules(header).replay(setup(header), header.seedValue(), appends(snapshot));
-      Growing<Instant> times = Growing.of(times(snapshot));
+      Match<?> match = rules(header).replay(setup(header), header.luck(), appends(log));
+      metrics.replayed(header.ruleset(), System.nanoTime() - start);
+      Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,
           snapshot.revision(),
@@ -516,12 +548,16 @@ public final class Games {
     };
   }
 
-  private static List<Instant> times(Snapshot snapshot) {
-    return snapshot.tail().stream().map(StoredAppend::at).toList();
+  private static List<Timed> timed(Snapshot snapshot) {
+    return snapshot.tail().stream().flatMap(stored -> Codec.readAppends(stored).stream()).toList();
   }
 
-  private static List<Append> appends(Snapshot snapshot) {
-    return snapshot.tail().stream().map(stored -> Codec.readAppend(stored.append())).toList();
+  private static List<Instant> times(List<Timed> log) {
+    return log.stream().map(Timed::at).toList();
+  }
+
+  private static List<Append> appends(List<Timed> log) {
+    return log.stream().map(Timed::append).toList();
   }
 
   // ---- rules
@@ -546,11 +582,22 @@ public final class Games {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
           "This game is played with %s version %d; this server has version %s."
-              .formatted(header.ruleset(), header.version(), rules(header).ruleset().versions()));
+              .formatted(
+                  header.ruleset(),
+                  header.version(),
+                  rules(header).ruleset().versions().stream()
+                      .map(String::valueOf)
+                      .collect(Collectors.joining(" and "))));
     }
   }
 
+  /**
+   * What a game starts with.
+   *
+   * @throws Problem {@code ruleset_version_unavailable} if this node would play it by other rules
+   */
   Setup setup(GameHeader header) {
+    requirePlayable(header);
     var parsed = Options.read(rules(header).ruleset().options(), header.options());
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->

@@ -7,7 +7,6 @@ import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
-import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
@@ -48,7 +47,10 @@ public final class Lobby {
     this.clock = clock;
   }
 
-  private record ClaimIntent(String token) {}
+  /**
+   * @param releases how often the seat had been released when this claim first came
+   */
+  private record ClaimIntent(String token, Optional<Integer> releases) {}
 
   // ---- creating
 
@@ -64,7 +66,7 @@ public final class Lobby {
         intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
     GameHeader header = header(request, rules.ruleset(), options, intent);
     Game game =
-        header.missingSeats().isEmpty()
+        header.ready()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
     return new Answers.CreatedGame(
@@ -72,7 +74,7 @@ public final class Lobby {
   }
 
   private Game start(String id, GameHeader header, Rules<?> rules) {
-    Match<?> match = rules.start(games.setup(header), header.seedValue());
+    Match<?> match = rules.start(games.setup(header), header.luck());
     return games.create(id, header.after(match), Optional.of(match), first(match));
   }
 
@@ -96,7 +98,8 @@ public final class Lobby {
     for (int i = 0; i < request.seats().size(); i++) {
       Requests.SeatRequest seat = request.seats().get(i);
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
-      holders.add(holder(seat, intent.seats().get(i)));
+      Optional<String> hash = intent.seats().get(i).map(Tokens::hash);
+      holders.add(Holder.of(seat.kind().seatKind(), seat.name(), hash, seat.bot()));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -116,17 +119,9 @@ public final class Lobby {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        request.clock().map(TimeControl::settled));
-  }
-
-  private static Holder holder(Requests.SeatRequest seat, Optional<String> token) {
-    return seat.bot()
-        .map(bot -> Holder.played(seat.name(), bot))
-        .or(
-            () ->
-                token.map(
-                    own -> Holder.held(seat.kind().seatKind(), seat.name(), Tokens.hash(own))))
-        .orElseGet(() -> Holder.waiting(seat.kind().seatKind(), seat.name()));
+        request.clock().map(TimeControl::settled),
+        request.nonces().filter(wanted -> wanted),
+        Optional.empty());
   }
 
   // ---- seats
@@ -134,21 +129,22 @@ public final class Lobby {
   /** Takes an open seat; whoever takes the last one starts the game. */
   public Answers.Claim claim(
       String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
-    requireSeat(games.fresh(id), seat);
+    Game before = games.fresh(id);
+    requireSeat(before, seat);
+    Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
         intents.intent(
             "claim/" + id + "/" + seat,
             key,
             request,
             ClaimIntent.class,
-            () -> new ClaimIntent(Tokens.seat()));
-    String hash = Tokens.hash(intent.token());
-    return games.change(id, game -> claim(game, seat, request, hash, intent));
+            () -> new ClaimIntent(Tokens.seat(), releases));
+    return games.change(id, game -> claim(game, seat, request, key.isPresent(), intent));
   }
 
   private Plan<Answers.Claim> claim(
-      Game game, int seat, Requests.ClaimRequest request, String hash, ClaimIntent intent) {
-    requireSeat(game, seat);
+      Game game, int seat, Requests.ClaimRequest request, boolean keyed, ClaimIntent intent) {
+    String hash = Tokens.hash(intent.token());
     Holder now = game.header().seats().get(seat);
     var answer = new Answers.Claim(intent.token());
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
@@ -160,16 +156,20 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    var holder = Holder.held(SeatKind.CLAIMED, request.name(), hash);
+    if (keyed && !now.releases().equals(intent.releases())) {
+      throw released(game, seat); // or a void token would live again
+    }
+    request.nonce().ifPresent(_ -> requireTakesNonces(game));
+    Holder holder = now.claimed(request.name(), hash, request.nonce());
     return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
   }
 
-  /** Stores who sits where, and starts the game if nobody is missing. */
+  /** Stores who sits where, and starts the game if nobody and nothing is missing. */
   static <T> Plan<T> seated(Games games, Game game, GameHeader header, Function<Game, T> answer) {
-    if (!header.missingSeats().isEmpty()) {
+    if (!header.ready()) {
       return new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
     }
-    Match<?> match = game.rules().start(games.setup(header), header.seedValue());
+    Match<?> match = game.rules().start(games.setup(header), header.luck());
     return new Plan.Store<>(header.after(match), Optional.of(match), first(match), answer);
   }
 
@@ -189,7 +189,7 @@ public final class Lobby {
       case OPEN -> new Plan.Answer<>(true);
       case CLAIMED ->
           new Plan.Store<>(
-              game.header().withSeat(seat, Holder.OPEN),
+              game.header().withSeat(seat, now.released()),
               Optional.empty(),
               Optional.empty(),
               _ -> true);
@@ -199,6 +199,66 @@ public final class Lobby {
               "Seat %d was not claimed but given (%s); only claimed seats are released."
                   .formatted(seat, EnumWords.word(now.kind())));
     };
+  }
+
+  /** Adds what a seat gives to the luck of the game, once and before the start. */
+  public Answers.Game nonce(
+      String id, int seat, Optional<String> token, Requests.NonceRequest request) {
+    return games.change(
+        id,
+        game -> {
+          requireSeat(game, seat);
+          int own = Caller.of(game.header(), token).requirePlayer("give its nonce");
+          if (own != seat) {
+            throw Problem.of(
+                Code.NOT_ALLOWED,
+                "This is the token of seat %d; it cannot give the nonce of seat %d."
+                    .formatted(own, seat));
+          }
+          return nonce(game, seat, request.nonce());
+        });
+  }
+
+  private Plan<Answers.Game> nonce(Game game, int seat, String nonce) {
+    Holder now = game.header().seats().get(seat);
+    if (now.nonce().equals(Optional.of(nonce))) {
+      return new Plan.Answer<>(Shown.game(game)); // this very nonce came before
+    }
+    if (now.nonce().isPresent()) {
+      throw refused(
+          game, "Seat %d has given another nonce already; it stays as it is.".formatted(seat));
+    }
+    requireTakesNonces(game);
+    GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
+    return seated(games, game, given, Shown::game);
+  }
+
+  private static void requireTakesNonces(Game game) {
+    if (game.status() != Status.OPEN) {
+      throw refused(
+          game,
+          game.status() == Status.ABORTED
+              ? "The game was aborted."
+              : "The game has started; nonces are given before. Create it with `nonces: true` and"
+                  + " it waits for them.");
+    }
+    if (game.header().practice()) {
+      throw refused(
+          game, "This is a practice game: its luck follows from the seed it was created with.");
+    }
+  }
+
+  private static Problem refused(Game game, String detail) {
+    return Problem.of(Code.NONCE_REFUSED, detail).with("version", game.version());
+  }
+
+  private static Problem released(Game game, int seat) {
+    return Problem.of(
+            Code.CLAIM_RELEASED,
+            ("Seat %d was released after this claim, so the claim is void. Claim it anew with"
+                    + " another Idempotency-Key.")
+                .formatted(seat))
+        .with("version", game.version());
   }
 
   private static void requireMayRelease(Caller caller, int seat) {
@@ -252,7 +312,7 @@ public final class Lobby {
           }
           requireNobodyActed(game);
           GameHeader aborted = game.header().with(Status.ABORTED);
-          return new Plan.Store<>(aborted, Optional.empty(), Optional.empty(), Shown::game);
+          return new Plan.Store<>(aborted, game.match(), Optional.empty(), Shown::game);
         });
   }
 
@@ -280,6 +340,11 @@ public final class Lobby {
   }
 
   // ---- finding
+
+  /** The ruleset of a game, if this node has the game at hand; asks nobody. */
+  public Optional<String> knownRuleset(String id) {
+    return games.knownRuleset(id);
+  }
 
   /** What everybody may know about a game. */
   public Answers.Game game(String id, Optional<String> token) {

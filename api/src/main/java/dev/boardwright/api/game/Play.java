@@ -53,7 +53,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("play moves");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
           var outcome = ofStaying(game, seat, match.submit(seat, decision, texts.codes()));
@@ -69,7 +69,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("take moves back");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
           var outcome = ofStaying(game, seat, match.undo(seat, to));
           requireTime(game, seat, outcome);
@@ -100,7 +100,7 @@ public final class Play {
         game -> {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("resign");
-          Match<?> match = game.requireMatch();
+          Match<?> match = game.requireNotAborted();
           Leaving leaving = game.header().leaving(match, SeatSet.of(seat), Entry.Kind.RESIGN);
           var outcome = match.vacate(seat, Entry.Kind.RESIGN, leaving);
           return plan(game, caller, include, outcome, Texts.NONE);
@@ -263,7 +263,7 @@ public final class Play {
     caller
         .ownSeat()
         .filter(game.playersToAct()::contains)
-        .flatMap(seat -> game.match().flatMap(match -> match.asked(seat)))
+        .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
   }

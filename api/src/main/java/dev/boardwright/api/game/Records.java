@@ -1,50 +1,47 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.game.Codec.Timed;
+import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.GameRecord.RecordAppend;
-import dev.boardwright.api.wire.GameRecord.RecordEntry;
-import dev.boardwright.api.wire.HouseBot;
-import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
-import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Match;
-import dev.boardwright.engine.Options;
 import dev.boardwright.engine.ReplayFailed;
-import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
-import java.time.Instant;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** Finished games in clear, and whether a record is what it claims to be. */
+/** Finished games in clear: given away, verified, taken in again. */
 public final class Records {
 
-  /** A game with undos may have more entries than its rules bound, but not endlessly many. */
-  private static final int TIMES_THE_LIMIT = 4;
-
-  private static final Pattern AT_VERSION =
-      Pattern.compile("version (\\d{1,9}): (.*)", Pattern.DOTALL);
-
   private final Games games;
+  private final Verifier verifier;
+  private final Intents intents;
+  private final InstantSource clock;
   private final Semaphore places;
 
   /**
-   * @param parallel how many verifications run at the same time
+   * @param parallel how many replays of records run at the same time
    */
-  public Records(Games games, int parallel) {
+  public Records(Games games, InstantSource clock, int parallel) {
     this.games = games;
+    this.verifier = new Verifier(games.catalog());
+    this.intents = new Intents(games.store());
+    this.clock = clock;
     this.places = new Semaphore(parallel);
   }
 
@@ -62,15 +59,16 @@ public final class Records {
     List<Append> appends = game.requireMatch().appends();
     List<RecordAppend> units = new ArrayList<>(appends.size());
     for (int i = 0; i < appends.size(); i++) {
-      units.add(unit(appends.get(i), game.times().get(i)));
+      units.add(RecordLog.written(appends.get(i), game.times().get(i)));
     }
     return new GameRecord(
+        Optional.of(GameRecord.FORMAT),
         header.ruleset(),
         header.version(),
         header.options(),
         header.seats().stream().map(Records::seat).toList(),
         header.seed(),
-        header.seedValue().hash(),
+        header.seedHash(),
         header.practice(),
         header.confirmTurns(),
         header.forkedAt(),
@@ -79,57 +77,16 @@ public final class Records {
         header.result());
   }
 
-  private static RecordAppend unit(Append append, Instant at) {
-    List<RecordEntry> entries = new ArrayList<>();
-    for (int i = 0; i < append.entries().size(); i++) {
-      entries.add(line(append.first() + i + 1, append.entries().get(i)));
-    }
-    boolean answers = !append.submitted().isEmpty();
-    return new RecordAppend(
-        seat(append.seat()),
-        answers ? Optional.of(id(append.asked(), append.seat())) : Optional.empty(),
-        append.submitted(),
-        at,
-        HexFormat.of().toHexDigits(append.digest()),
-        entries);
-  }
-
-  private static RecordEntry line(int version, Entry entry) {
-    String id = id(entry.asked(), Math.max(0, entry.seat()));
-    return new RecordEntry(
-        version,
-        entry.kind(),
-        seat(entry.seat()),
-        entry.kind() == Entry.Kind.MOVE ? Optional.of(id) : Optional.empty(),
-        entry.code().isEmpty() ? Optional.empty() : Optional.of(entry.code()),
-        entry.auto() ? Optional.of(true) : Optional.empty(),
-        entry.kind() == Entry.Kind.UNDO ? Optional.of(id) : Optional.empty());
-  }
-
-  private static GameRecord.RecordSeat seat(GameHeader.Holder holder) {
-    Optional<HouseBot> bot = holder.standIn() ? Optional.empty() : holder.bot();
-    return new GameRecord.RecordSeat(holder.kind(), holder.name(), bot);
-  }
-
-  private static Optional<Integer> seat(int seat) {
-    return seat == Seat.CHANCE ? Optional.empty() : Optional.of(seat);
-  }
-
-  private static String id(int asked, int seat) {
-    return new DecisionId(asked, seat).toString();
+  private static GameRecord.RecordSeat seat(Holder holder) {
+    return new GameRecord.RecordSeat(
+        holder.kind(), holder.name(), holder.nonce(), holder.firstBot());
   }
 
   // ---- verifying
 
   /** Replays a record and says what is wrong with it. */
   public Answers.Verification verify(GameRecord record) {
-    Rules<?> rules = rules(record);
-    Setup setup = setup(rules, record);
-    return atWork(
-        () -> {
-          List<Answers.RecordProblem> problems = problems(rules, setup, record);
-          return new Answers.Verification(problems.isEmpty(), problems);
-        });
+    return atWork(() -> verifier.inspect(record)).verification();
   }
 
   /** Replays something from outside, unless too many do so already. */
@@ -145,25 +102,118 @@ public final class Records {
     }
   }
 
+  // ---- taking in
+
+  /**
+   * Keeps a game that was played elsewhere, once it is verified, as a finished game.
+   *
+   * @param key the Idempotency-Key
+   * @throws Problem {@code invalid_record} if it is not valid, or not over
+   */
+  public Answers.CreatedGame keep(Requests.ImportRequest request, Optional<String> key) {
+    GameRecord record = request.record();
+    Match<?> match = requireWhole(atWork(() -> verifier.inspect(record)));
+    NewGameIntent intent =
+        intents.intent("import", key, request, NewGameIntent.class, () -> intent(record));
+    List<Timed> log = new ArrayList<>();
+    for (int i = 0; i < match.appends().size(); i++) {
+      log.add(new Timed(match.appends().get(i), record.appends().get(i).at()));
+    }
+    GameStore.Append stored = Codec.write(log);
+    requireFits(stored, "/record/appends", "The game is too long to be kept.");
+    Visibility visibility = request.visibility().orElse(Visibility.UNLISTED);
+    GameHeader header = header(record, visibility, match, intent).after(match);
+    Game game = games.createPlayed(intent.game(), header, stored);
+    return new Answers.CreatedGame(
+        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+  }
+
+  private static Match<?> requireWhole(Verifier.Inspected inspected) {
+    List<Answers.RecordProblem> problems = inspected.verification().problems();
+    if (!problems.isEmpty()) {
+      throw Problem.of(
+              Code.INVALID_RECORD,
+              "The record is not what it claims to be: %s.".formatted(problems.getFirst().text()))
+          .with("problems", problems);
+    }
+    Match<?> match = inspected.match().orElseThrow();
+    if (!match.over()) {
+      throw Problem.of(
+          Code.INVALID_RECORD, "The game of this record is not over; only whole games are kept.");
+    }
+    return match;
+  }
+
+  private NewGameIntent intent(GameRecord record) {
+    List<Optional<String>> nobody = record.seats().stream().map(_ -> none()).toList();
+    return NewGameIntent.of(nobody, record.seed(), clock);
+  }
+
+  private static Optional<String> none() {
+    return Optional.empty();
+  }
+
+  /** Throws if a text is longer than the store takes. */
+  static void requireFits(GameStore.Append append, String pointer, String detail) {
+    int bytes = append.body().getBytes(StandardCharsets.UTF_8).length;
+    if (bytes > GameStore.MAX_APPEND_BYTES) {
+      throw Problem.invalid(pointer, detail);
+    }
+  }
+
+  private static GameHeader header(
+      GameRecord record, Visibility visibility, Match<?> match, NewGameIntent intent) {
+    List<Holder> holders =
+        record.seats().stream()
+            .map(
+                seat ->
+                    new Holder(
+                        seat.kind(),
+                        seat.name(),
+                        none(),
+                        false,
+                        seat.nonce(),
+                        Optional.empty(),
+                        seat.bot()))
+            .toList();
+    return new GameHeader(
+        Codec.FORMAT,
+        record.ruleset(),
+        record.rulesetVersion(),
+        match.setup().options().sent(),
+        record.confirmTurns(),
+        record.seed(),
+        record.practice(),
+        visibility,
+        Status.OPEN,
+        holders,
+        Tokens.hash(intent.host()),
+        intent.createdAt(),
+        Optional.empty(),
+        Optional.empty(),
+        record.forkedAt(),
+        Optional.empty(),
+        Optional.empty(),
+        record.clock(),
+        Optional.empty(),
+        Optional.of(true));
+  }
+
+  // ---- forks
+
   /**
    * A game that goes on from a version of a record, with luck of its own.
    *
    * @throws Problem {@code invalid_options} if it cannot
    */
   Match<?> fork(GameRecord record, int version, Seed seed) {
-    Rules<?> rules = rules(record);
-    Setup setup = setup(rules, record);
-    List<Answers.RecordProblem> problems = new ArrayList<>();
-    List<Entry> entries = new ArrayList<>();
-    if (tooLong(rules, record, problems)) {
-      throw Problem.invalid("/record/appends", problems.getFirst().text());
+    Rules<?> rules = verifier.rules(record);
+    Setup setup = Verifier.setup(rules, record);
+    RecordLog log = RecordLog.of(rules, record);
+    if (!log.faults().isEmpty()) {
+      throw Problem.invalid("/record/appends", log.faults().getFirst().text());
     }
-    for (RecordAppend unit : record.appends()) {
-      entries.addAll(entries(unit, entries.size(), problems));
-    }
-    if (!problems.isEmpty()) {
-      throw Problem.invalid("/record/appends", problems.getFirst().text());
-    }
+    List<Entry> entries = log.entries();
     if (version > entries.size()) {
       throw Problem.invalid(
           "/version", "The record has %d entries, fewer than that.".formatted(entries.size()));
@@ -177,133 +227,5 @@ public final class Records {
                 "/record/appends", "The record cannot be replayed %s.".formatted(e.getMessage()));
           }
         });
-  }
-
-  private static List<Answers.RecordProblem> problems(
-      Rules<?> rules, Setup setup, GameRecord record) {
-    Seed seed = Seed.of(record.seed());
-    List<Answers.RecordProblem> problems = new ArrayList<>();
-    if (!seed.hash().equals(record.seedHash())) {
-      problems.add(problem("the seed does not have this hash"));
-    }
-    if (!record.practice() && !record.seed().matches("[0-9a-f]{64}")) {
-      problems.add(problem("the seed was chosen, so this was a practice game"));
-    }
-    if (record.forkedAt().isPresent() && !record.practice()) {
-      problems.add(problem("a fork is always a practice game"));
-    }
-    if (tooLong(rules, record, problems)) {
-      return problems;
-    }
-    List<Append> appends = new ArrayList<>();
-    int first = 0;
-    for (RecordAppend unit : record.appends()) {
-      for (int i = 0; i < unit.entries().size(); i++) {
-        if (unit.entries().get(i).version() != first + i + 1) {
-          problems.add(problem("the entry after version %d has another one".formatted(first + i)));
-          return problems;
-        }
-      }
-      Append append = append(unit, first, problems);
-      appends.add(append);
-      first = append.version();
-    }
-    if (problems.isEmpty()) {
-      rules
-          .problems(setup, seed, appends, record.forkedAt())
-          .forEach(text -> problems.add(problem(text)));
-    }
-    if (problems.isEmpty() && record.result().isPresent()) {
-      compareResult(rules, setup, seed, appends, record, problems);
-    }
-    return problems;
-  }
-
-  private static boolean tooLong(
-      Rules<?> rules, GameRecord record, List<Answers.RecordProblem> problems) {
-    int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
-    int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
-    if (entries > most) {
-      problems.add(problem("%d entries, but no game has more than %d".formatted(entries, most)));
-    }
-    return entries > most;
-  }
-
-  private static void compareResult(
-      Rules<?> rules,
-      Setup setup,
-      Seed seed,
-      List<Append> appends,
-      GameRecord record,
-      List<Answers.RecordProblem> problems) {
-    try {
-      Match<?> match = rules.replay(setup, seed, appends);
-      if (!record.result().equals(match.result().map(Shown::result))) {
-        problems.add(problem("the moves lead to another result"));
-      }
-    } catch (ReplayFailed e) {
-      problems.add(problem(String.valueOf(e.getMessage())));
-    }
-  }
-
-  private static List<Entry> entries(
-      RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
-    List<Entry> entries = new ArrayList<>();
-    for (int i = 0; i < unit.entries().size(); i++) {
-      RecordEntry line = unit.entries().get(i);
-      int seat = line.seat().orElse(Seat.CHANCE);
-      int asked = asked(line.decision().or(line::to), seat, first + i, problems);
-      entries.add(
-          new Entry(line.kind(), seat, asked, line.code().orElse(""), line.auto().orElse(false)));
-    }
-    return entries;
-  }
-
-  private static Append append(RecordAppend unit, int first, List<Answers.RecordProblem> problems) {
-    List<Entry> entries = entries(unit, first, problems);
-    int seat = unit.seat().orElse(Seat.CHANCE);
-    boolean undo = entries.getFirst().kind() == Entry.Kind.UNDO;
-    int asked = undo ? entries.getFirst().asked() : asked(unit.decision(), seat, first, problems);
-    long digest = HexFormat.fromHexDigitsToLong(unit.digest());
-    return new Append(first, seat, asked, unit.submitted(), entries, digest);
-  }
-
-  private static int asked(
-      Optional<String> decision, int seat, int otherwise, List<Answers.RecordProblem> problems) {
-    if (decision.isEmpty()) {
-      return otherwise;
-    }
-    Optional<DecisionId> id = DecisionId.parse(decision.get());
-    if (id.isEmpty()) {
-      problems.add(problem("`%s` names no decision".formatted(Plain.quoted(decision.get()))));
-    } else if (id.get().seat() != seat) {
-      problems.add(problem("`%s` is a decision of another seat".formatted(id.get())));
-    }
-    return id.map(DecisionId::asked).orElse(otherwise);
-  }
-
-  private static Answers.RecordProblem problem(String text) {
-    Matcher matcher = AT_VERSION.matcher(text);
-    return matcher.matches()
-        ? new Answers.RecordProblem(
-            Optional.of(Math.max(1, Integer.parseInt(matcher.group(1)))), matcher.group(2))
-        : new Answers.RecordProblem(Optional.empty(), text);
-  }
-
-  private Rules<?> rules(GameRecord record) {
-    Rules<?> rules = games.catalog().requested(record.ruleset());
-    List<Integer> versions = rules.ruleset().versions();
-    if (!versions.contains(record.rulesetVersion())) {
-      throw Problem.invalid(
-          "/rulesetVersion",
-          "This server has %s version %s.".formatted(record.ruleset(), versions));
-    }
-    return rules;
-  }
-
-  private static Setup setup(Rules<?> rules, GameRecord record) {
-    int seats = record.seats().size();
-    Options options = rules.options(seats, record.options());
-    return new Setup(record.rulesetVersion(), seats, options, record.confirmTurns());
   }
 }

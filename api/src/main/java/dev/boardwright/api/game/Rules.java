@@ -71,10 +71,11 @@ public final class Rules<M extends Move> {
   /**
    * @param given how many of the first entries are another game's, if it is a fork
    */
-  List<String> problems(Setup setup, Seed seed, List<Append> appends, Optional<Integer> given) {
+  List<Verification.Fault> faults(
+      Setup setup, Seed seed, List<Append> appends, Optional<Integer> given) {
     return given.isPresent()
-        ? Verification.problems(ruleset, setup, seed, appends, given.get())
-        : Verification.problems(ruleset, setup, seed, appends);
+        ? Verification.faults(ruleset, setup, seed, appends, given.get())
+        : Verification.faults(ruleset, setup, seed, appends);
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.game.Games.Plan;
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
@@ -14,7 +13,6 @@ import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seed;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,16 +102,15 @@ public final class Sequels {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        old.clock());
+        old.clock(),
+        old.nonces(),
+        Optional.empty());
   }
 
   /** The same player for another game; a house bot is there at once. */
   private static Holder again(Holder holder) {
-    if (holder.bot().isPresent() && !holder.standIn()) {
-      return Holder.played(holder.name(), holder.bot().get());
-    }
     SeatKind kind = holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED;
-    return Holder.waiting(kind, holder.name());
+    return Holder.of(kind, holder.name(), Optional.empty(), holder.firstBot());
   }
 
   private Plan<Game> seated(Game game, int seat, String hash) {
@@ -125,8 +122,8 @@ public final class Sequels {
       throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
           .with("version", game.version());
     }
-    var holder = Holder.held(now.kind(), now.name(), hash);
-    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
+    return Lobby.seated(
+        games, game, game.header().withSeat(seat, now.withToken(hash)), after -> after);
   }
 
   // ---- forks
@@ -141,7 +138,12 @@ public final class Sequels {
     requireGoesOn(match, request.version());
     GameHeader header = header(request, match.setup().options().sent(), intent).after(match);
     Optional<Append> first = Lobby.first(match);
-    first.ifPresent(Sequels::requireFits);
+    first.ifPresent(
+        append ->
+            Records.requireFits(
+                Codec.write(append),
+                "/version",
+                "The record is too long to be forked at so late a version."));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -165,20 +167,15 @@ public final class Sequels {
     }
   }
 
-  private static void requireFits(Append first) {
-    int bytes = Codec.write(first).body().getBytes(StandardCharsets.UTF_8).length;
-    if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.invalid(
-          "/version", "The record is too long to be forked at so late a version.");
-    }
-  }
-
   private static GameHeader header(
       Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
-      holders.add(holder(record.seats().get(seat), intent.seats().get(seat)));
+      GameRecord.RecordSeat before = record.seats().get(seat);
+      Optional<String> hash = intent.seats().get(seat).map(Tokens::hash);
+      SeatKind kind = before.bot().isPresent() ? SeatKind.BOT : SeatKind.RESERVED;
+      holders.add(Holder.of(kind, before.name(), hash, before.bot()));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -198,13 +195,8 @@ public final class Sequels {
         Optional.of(request.version()),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty());
-  }
-
-  private static Holder holder(GameRecord.RecordSeat seat, Optional<String> token) {
-    return seat.bot()
-        .map(bot -> Holder.played(seat.name(), bot))
-        .orElseGet(
-            () -> Holder.held(SeatKind.RESERVED, seat.name(), Tokens.hash(token.orElseThrow())));
   }
 }

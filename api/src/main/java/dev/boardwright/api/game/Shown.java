@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.text.Texts;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Answers.Points;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
@@ -34,7 +35,16 @@ final class Shown {
     for (int seat = 0; seat < header.seats().size(); seat++) {
       GameHeader.Holder holder = header.seats().get(seat);
       boolean vacant = holder.vacant() || game.left().contains(seat);
-      seats.add(new Answers.Seat(seat, holder.kind(), holder.name(), holder.bot(), vacant));
+      boolean shown = header.status() != Status.OPEN; // until then others may still choose theirs
+      seats.add(
+          new Answers.Seat(
+              seat,
+              holder.kind(),
+              holder.name(),
+              holder.bot(),
+              vacant,
+              holder.nonce().isPresent(),
+              holder.nonce().filter(_ -> shown)));
     }
     return new Answers.Game(
         game.id(),
@@ -48,8 +58,10 @@ final class Shown {
         header.leavers().orElse(Leaving.VACANT),
         game.version(),
         seats(game.toAct()),
-        header.seedValue().hash(),
+        header.seedHash(),
+        header.nonces().orElse(false),
         header.practice(),
+        header.imported().orElse(false),
         header.createdAt(),
         game.updatedAt(),
         header.result(),
@@ -100,7 +112,7 @@ final class Shown {
    */
   static Answers.CurrentDecision decision(Game game, Caller caller, boolean texts) {
     Optional<Answers.Decision> decision =
-        game.match()
+        game.running()
             .flatMap(
                 match ->
                     caller

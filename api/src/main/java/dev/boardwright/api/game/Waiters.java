@@ -18,10 +18,11 @@ import java.util.function.Supplier;
  */
 public final class Waiters implements AutoCloseable {
 
-  private static final long LOOK_NANOS = Duration.ofSeconds(15).toNanos();
+  private static final Duration LOOK = Duration.ofSeconds(15);
 
   private final GameStore store;
   private final int most;
+  private final long lookNanos;
   private final Semaphore places;
   private final Set<Bell> bells = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
@@ -30,8 +31,16 @@ public final class Waiters implements AutoCloseable {
    * @param most how many requests wait at the same time
    */
   public Waiters(GameStore store, int most) {
+    this(store, most, LOOK);
+  }
+
+  /**
+   * @param look after how long a waiter looks though nothing has rung
+   */
+  Waiters(GameStore store, int most, Duration look) {
     this.store = store;
     this.most = most;
+    this.lookNanos = look.toNanos();
     this.places = new Semaphore(most);
   }
 
@@ -120,7 +129,7 @@ public final class Waiters implements AutoCloseable {
           return seen;
         }
         try {
-          bell.await(Math.min(left, LOOK_NANOS));
+          bell.await(Math.min(left, lookNanos));
         } catch (InterruptedException e) {
           Thread.currentThread().interrupt();
           return look.get();

@@ -1,12 +1,14 @@
 package dev.boardwright.api.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -22,7 +24,7 @@ final class Call {
   private static final Logger LOG = LoggerFactory.getLogger(Call.class);
   private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
-  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+  private static final Pattern NUMBER = Pattern.compile("0{0,9}[0-9]{1,10}");
   private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
@@ -42,16 +44,22 @@ final class Call {
   /** The token as it was sent; empty if none was. */
   Optional<String> token() {
     String sent = ctx.header("Authorization");
-    if (sent == null) {
-      return Optional.empty();
-    }
-    String token = sent.length() > BEARER.length() ? sent.substring(BEARER.length()).strip() : "";
-    if (!sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
-        || token.isEmpty()
-        || token.length() > LONGEST_TOKEN) {
+    Optional<String> token = tokenIn(sent);
+    if (sent != null && token.isEmpty()) {
       throw Problem.of(Code.BAD_TOKEN, "Send the token as `Authorization: Bearer <token>`.");
     }
-    return Optional.of(token);
+    return token;
+  }
+
+  /** The token in a header; empty if there is no header, or it has another form. */
+  static Optional<String> tokenIn(@Nullable String header) {
+    if (header == null || !header.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
+      return Optional.empty();
+    }
+    String token = header.substring(BEARER.length()).strip();
+    return token.isEmpty() || token.length() > LONGEST_TOKEN
+        ? Optional.empty()
+        : Optional.of(token);
   }
 
   Optional<String> idempotencyKey() {
@@ -117,9 +125,13 @@ final class Call {
             });
   }
 
-  /** A whole number of at most nine digits. */
+  /** A whole number of 32 bits. */
   static Optional<Integer> whole(String text) {
-    return NUMBER.matcher(text).matches() ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+    return Optional.of(text)
+        .filter(digits -> NUMBER.matcher(digits).matches())
+        .map(Long::valueOf)
+        .filter(number -> number <= Integer.MAX_VALUE)
+        .map(Long::intValue);
   }
 
   boolean flag(String name) {
@@ -150,6 +162,11 @@ final class Call {
     return Bodies.read(ctx, type, most);
   }
 
+  /** Whether the answer is wanted without its body. */
+  boolean headOnly() {
+    return ctx.method().equals(HandlerType.HEAD);
+  }
+
   // ---- the answer
 
   void json(byte[] body) {
@@ -175,6 +192,13 @@ final class Call {
     } catch (IOException e) {
       LOG.debug("whoever asked has gone", e);
     }
+  }
+
+  /** A new game. Its tokens are in the answer, so that is not kept on the way. */
+  void created(Answers.CreatedGame created) {
+    header("Location", "/v1/games/" + created.game().id());
+    header("Cache-Control", "no-store");
+    answer(201, created);
   }
 
   void text(String contentType, String text) {

@@ -15,7 +15,8 @@ final class Docs {
 
   /** What the page may load: only what this server has. */
   static final String POLICY =
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+          + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   private static final String WEBJAR = "/META-INF/maven/org.webjars/swagger-ui/pom.properties";
 
@@ -43,8 +44,7 @@ final class Docs {
           file.hostedPath = path;
           file.directory = folder;
           file.location = Location.CLASSPATH;
-          file.headers =
-              Map.of("Cache-Control", "public, max-age=3600", "X-Content-Type-Options", "nosniff");
+          file.headers = Map.of("Cache-Control", "public, max-age=3600");
           file.mimeTypes.add("text/javascript; charset=utf-8", "js");
         });
   }

@@ -3,10 +3,8 @@ package dev.boardwright.api.http;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
-import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.wire.Answers;
-import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
@@ -17,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The routes of games: creating, finding, playing, records. */
+/** The routes of games: creating, finding, playing. */
 final class GameRoutes {
 
   private static final int LARGEST_BODY = 64 * 1024;
@@ -31,14 +29,12 @@ final class GameRoutes {
   private final Lobby lobby;
   private final Play play;
   private final Explorer explorer;
-  private final Records records;
   private final Sequels sequels;
 
-  GameRoutes(Lobby lobby, Play play, Explorer explorer, Records records, Sequels sequels) {
+  GameRoutes(Lobby lobby, Play play, Explorer explorer, Sequels sequels) {
     this.lobby = lobby;
     this.play = play;
     this.explorer = explorer;
-    this.records = records;
     this.sequels = sequels;
   }
 
@@ -58,8 +54,7 @@ final class GameRoutes {
         .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
         .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
         .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
-        .get("/v1/games/{game}/record", this::record)
-        .post("/v1/records/verify", this::verify);
+        .post("/v1/games/{game}/seats/{seat}/nonce", this::nonce);
   }
 
   private void create(Call call) {
@@ -73,9 +68,7 @@ final class GameRoutes {
         fork
             ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key)
             : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key);
-    call.header("Location", "/v1/games/" + created.game().id());
-    call.header("Cache-Control", "no-store");
-    call.answer(201, created);
+    call.created(created);
   }
 
   private void list(Call call) {
@@ -100,6 +93,14 @@ final class GameRoutes {
     var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
     call.answer(lobby.claim(game, seat, request, key));
+  }
+
+  private void nonce(Call call) {
+    String game = call.game();
+    int seat = call.seat();
+    Optional<String> token = call.token();
+    var request = call.body(Requests.NonceRequest.class, LARGEST_BODY);
+    call.answer(lobby.nonce(game, seat, token, request));
   }
 
   private void release(Call call) {
@@ -136,7 +137,7 @@ final class GameRoutes {
     String etag = "\"%d.%s.en\"".formatted(sight.version(), viewer);
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
-    call.header("Vary", "Authorization, Accept, Accept-Language");
+    call.header("Vary", "Authorization, Accept, Accept-Language, Origin");
     if (matches(call.header("If-None-Match"), etag)) {
       call.nothing(304);
     } else {
@@ -181,7 +182,7 @@ final class GameRoutes {
 
   private static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
-    if (sent.isEmpty()) {
+    if (sent.isEmpty() || sent.get().isEmpty()) {
       return new Play.Include(false, false);
     }
     Set<String> words = new HashSet<>(List.of(sent.get().split(",", -1)));
@@ -197,13 +198,5 @@ final class GameRoutes {
     int after = call.number("after", 0, Integer.MAX_VALUE).orElse(0);
     int limit = call.number("limit", 1, LONGEST_LOG_PAGE).orElse(USUAL_LOG_PAGE);
     call.answer(play.log(call.game(), call.token(), after, limit));
-  }
-
-  private void record(Call call) {
-    call.answer(records.record(call.game(), call.token()));
-  }
-
-  private void verify(Call call) {
-    call.answer(records.verify(call.body(GameRecord.class, LARGEST_RECORD)));
   }
 }

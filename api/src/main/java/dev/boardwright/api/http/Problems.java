@@ -19,23 +19,25 @@ final class Problems {
   static final String CONTENT_TYPE = "application/problem+json";
 
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
-  private static final int RETRY_SECONDS = 2;
+  static final int RETRY_SECONDS = 2;
 
   private Problems() {}
 
   static void answer(Context ctx, Problem problem) {
     Code code = problem.code();
-    if (code.status() == 503 || code == Code.RATE_LIMITED) {
+    boolean later = code.status() == 503 || code == Code.RATE_LIMITED;
+    if (later && ctx.res().getHeader("Retry-After") == null) {
       ctx.header("Retry-After", String.valueOf(RETRY_SECONDS));
     }
     if (code == Code.BAD_TOKEN) {
       ctx.header("WWW-Authenticate", "Bearer");
     }
-    ctx.status(code.status()).contentType(CONTENT_TYPE).result(Call.json(problem.body()));
+    byte[] body = Call.json(problem.with("trace", Trace.current().id()).body());
+    ctx.status(code.status()).contentType(CONTENT_TYPE).result(body);
   }
 
   static void storeUnavailable(Context ctx, StoreUnavailable e) {
-    LOG.warn("the store does not answer (trace {}): {}", Trace.of(ctx), e.toString());
+    LOG.warn("the store does not answer: {}", e.toString());
     answer(
         ctx,
         Problem.of(
@@ -45,15 +47,14 @@ final class Problems {
   }
 
   static void fault(Context ctx, Throwable e) {
-    LOG.error("{} {} failed (trace {})", ctx.method(), RouteTable.template(ctx), Trace.of(ctx), e);
-    answer(ctx, fault(Trace.of(ctx)));
+    LOG.error("{} {} failed", ctx.method(), RouteTable.template(ctx), e);
+    answer(ctx, fault());
   }
 
-  private static Problem fault(String trace) {
+  private static Problem fault() {
     return Problem.of(
-            Code.INTERNAL_ERROR,
-            "The request failed by a fault of the server. Sending it again is safe.")
-        .with("trace", trace);
+        Code.INTERNAL_ERROR,
+        "The request failed by a fault of the server. Sending it again is safe.");
   }
 
   /** What the web framework refuses by itself. */
@@ -88,7 +89,9 @@ final class Problems {
     try {
       response.setStatus(Code.INTERNAL_ERROR.status());
       response.setContentType(CONTENT_TYPE);
-      response.getOutputStream().write(Call.json(fault(Trace.random()).body()));
+      response
+          .getOutputStream()
+          .write(Call.json(fault().with("trace", Trace.current().id()).body()));
     } catch (IOException e) {
       LOG.warn("the answer could not be written: {}", e.toString());
     }

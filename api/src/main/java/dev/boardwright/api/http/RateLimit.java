@@ -2,51 +2,199 @@ package dev.boardwright.api.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.boardwright.api.wire.Code;
-import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.store.Limits;
+import dev.boardwright.api.store.StoreUnavailable;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** How many requests an address may send a minute; a minute's worth may come at once. */
+/**
+ * How often something may be done a minute, by each address or each token; a minute's worth may
+ * come at once.
+ *
+ * <p>A node counts by itself, so that no request waits for the store. When it has counted a {@link
+ * #PORTIONS twentieth} of a minute's worth it reports that, beside the requests, and hears what all
+ * nodes have counted. So with n nodes a burst may be larger than allowed by n twentieths at most;
+ * what was too much is made up for later, as all of it is counted. While the store does not answer,
+ * each node counts alone.
+ */
 final class RateLimit {
 
-  private static final long MINUTE = Duration.ofMinutes(1).toNanos();
-  private static final int MOST_ADDRESSES = 100_000;
+  /** How many reports there are of a minute's worth. */
+  static final int PORTIONS = 20;
 
+  private static final Logger LOG = LoggerFactory.getLogger(RateLimit.class);
+  private static final long MINUTE = Limits.FULL.toNanos();
+  private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
+  private static final long PAUSE = 2 * SECOND; // after a report that failed
+  private static final int MOST_SUBJECTS = 100_000;
+
+  /** Tells the nodes' counts to each other. */
+  record Sharing(Limits limits, Executor executor, LongSupplier nanos) {
+    static Sharing of(Limits limits) {
+      return new Sharing(limits, Thread::startVirtualThread, System::nanoTime);
+    }
+  }
+
+  private final String name;
   private final int perMinute;
-  private final Cache<String, AtomicLong> emptyAt =
+  private final long cost; // of one use, in ns
+  private final Sharing sharing;
+  private final Cache<String, Level> levels =
       Caffeine.newBuilder()
-          .maximumSize(MOST_ADDRESSES)
+          .maximumSize(MOST_SUBJECTS)
           .expireAfterAccess(Duration.ofMinutes(2))
+          .executor(Runnable::run)
           .build();
+  private volatile long silentUntil;
 
   /**
-   * @param perMinute 0 for no limit
+   * @param name names the limit in headers and in the store
+   * @param perMinute from 1
    */
-  RateLimit(int perMinute) {
+  RateLimit(String name, int perMinute, Sharing sharing) {
+    this.name = name;
     this.perMinute = perMinute;
+    this.cost = MINUTE / perMinute;
+    this.sharing = sharing;
+    this.silentUntil = sharing.nanos().getAsLong();
   }
 
   /**
-   * Counts a request.
+   * Where somebody stands.
    *
-   * @throws Problem {@code rate_limited} if there were too many
+   * @param left how many uses may follow at once
+   * @param secondsToWhole in how many seconds that will be a minute's worth again
+   * @param retryAfter how many seconds to wait; 0 if this use is allowed
    */
-  void count(String address) {
-    if (perMinute == 0) {
-      return;
+  record Standing(RateLimit limit, int left, long secondsToWhole, long retryAfter) {
+    boolean allowed() {
+      return retryAfter == 0;
     }
-    long now = System.nanoTime();
-    long cost = MINUTE / perMinute;
-    // A bucket that leaks one request at a time; it is kept as the moment when it will be empty.
-    AtomicLong empty = emptyAt.get(address, _ -> new AtomicLong(now));
-    long level = empty.updateAndGet(before -> Math.max(before, now) + cost) - now;
-    if (level > MINUTE) {
-      empty.addAndGet(-cost);
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "At most %d requests a minute. Wait a little.".formatted(perMinute))
-          .with("limit", perMinute);
+
+    /** Whichever has less left, of what there is in all. */
+    Standing or(Standing other) {
+      return (double) other.left / other.limit.perMinute < (double) left / limit.perMinute
+          ? other
+          : this;
     }
+  }
+
+  String name() {
+    return name;
+  }
+
+  int perMinute() {
+    return perMinute;
+  }
+
+  /** Counts a use if it is allowed. */
+  Standing use(String subject) {
+    return level(subject).use(subject);
+  }
+
+  /** Counts a use that was made, allowed or not. */
+  void add(String subject) {
+    level(subject).add(subject);
+  }
+
+  /** Whether a use would be allowed. */
+  Standing look(String subject) {
+    return level(subject).look();
+  }
+
+  private Level level(String subject) {
+    return levels.get(subject, _ -> new Level());
+  }
+
+  /** What this node knows of one bucket. */
+  private final class Level {
+    private long emptyAt = sharing.nanos().getAsLong();
+    private int unreported;
+    private long unreportedSince = emptyAt;
+    private boolean reporting;
+
+    Standing use(String subject) {
+      int report;
+      Standing standing;
+      synchronized (this) {
+        standing = look();
+        if (!standing.allowed()) {
+          return standing;
+        }
+        report = count();
+      }
+      report(subject, report);
+      return standing;
+    }
+
+    void add(String subject) {
+      int report;
+      synchronized (this) {
+        report = count();
+      }
+      report(subject, report);
+    }
+
+    synchronized Standing look() {
+      long filled = Math.max(emptyAt - sharing.nanos().getAsLong(), 0);
+      long over = filled + cost - MINUTE;
+      return new Standing(
+          RateLimit.this,
+          (int) Math.max((MINUTE - filled) / cost - 1, 0),
+          seconds(filled + cost),
+          over > 0 ? seconds(over) : 0);
+    }
+
+    /** Returns how many uses are to be reported now. */
+    private int count() {
+      long now = sharing.nanos().getAsLong();
+      emptyAt = Math.min(Math.max(emptyAt, now) + cost, now + 2 * MINUTE);
+      if (now - unreportedSince > MINUTE) { // what is older has drained
+        unreported = 0;
+        unreportedSince = now;
+      }
+      unreported++;
+      if (reporting || unreported < Math.max(1, perMinute / PORTIONS) || now < silentUntil) {
+        return 0;
+      }
+      int report = Math.min(unreported, perMinute);
+      unreported = 0;
+      unreportedSince = now;
+      reporting = true;
+      return report;
+    }
+
+    private void report(String subject, int uses) {
+      if (uses > 0) {
+        sharing.executor().execute(() -> exchange(subject, uses));
+      }
+    }
+
+    private void exchange(String subject, int uses) {
+      try {
+        Duration filled = sharing.limits().count(name + ":" + subject, perMinute, uses);
+        learn(filled.toNanos());
+      } catch (StoreUnavailable e) { // this node counts alone meanwhile
+        LOG.warn("the limit by {} is not shared with other nodes: {}", name, e.getMessage());
+        silentUntil = sharing.nanos().getAsLong() + PAUSE;
+      } finally {
+        synchronized (this) {
+          reporting = false;
+        }
+      }
+    }
+
+    private synchronized void learn(long filled) {
+      long all = sharing.nanos().getAsLong() + filled + unreported * cost;
+      emptyAt = Math.max(emptyAt, all);
+    }
+  }
+
+  private static long seconds(long nanos) {
+    return (nanos + SECOND - 1) / SECOND;
   }
 }

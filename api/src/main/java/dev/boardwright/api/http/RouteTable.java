@@ -6,7 +6,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -14,7 +16,9 @@ import java.util.regex.Pattern;
 final class RouteTable {
 
   private static final String TEMPLATE = "route";
-  private static final String VERSION = "/v1/"; // what is outside of it is not limited
+  private static final String GAME = "game";
+  private static final String MOVES = "/v1/games/{game}/moves";
+  private static final String VERSION = "/v1/";
 
   /** Answers a call. */
   interface Handler {
@@ -26,6 +30,11 @@ final class RouteTable {
    * @param query the query parameters it knows; others are refused
    */
   record Route(HandlerType method, String path, Set<String> query, Handler handler) {
+
+    /** Whether the path names a game. */
+    boolean ofGame() {
+      return path.contains("{" + GAME + "}");
+    }
 
     /** Whether a concrete path is one of this route. */
     boolean covers(String concrete) {
@@ -56,21 +65,34 @@ final class RouteTable {
     return List.copyOf(routes);
   }
 
-  void install(RoutesConfig config, RateLimit limit) {
+  /** What can be got can also be asked for without the body. */
+  void install(RoutesConfig config, RateLimits limits) {
     for (Route route : routes) {
-      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, limit, ctx));
+      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, limits, ctx));
+      if (route.method().equals(HandlerType.GET)) {
+        config.addHttpHandler(HandlerType.HEAD, route.path(), ctx -> handle(route, limits, ctx));
+      }
     }
   }
 
-  private static void handle(Route route, RateLimit limit, Context ctx) {
+  private static void handle(Route route, RateLimits limits, Context ctx) {
     ctx.attribute(TEMPLATE, route.path());
-    if (route.path().startsWith(VERSION)) {
-      limit.count(ctx.ip());
+    if (route.ofGame()) {
+      ctx.attribute(GAME, ctx.pathParam(GAME));
+    }
+    if (limited(route.path())) {
+      limits.count(ctx, route.path().equals(MOVES) && route.method().equals(HandlerType.POST));
     }
     if (ctx.queryString() != null) {
+      QueryString.requireWellFormed(ctx.queryString());
       requireKnown(route, ctx);
     }
     route.handler().handle(new Call(ctx));
+  }
+
+  /** Whether requests to a path are limited: what is for operators is not. */
+  static boolean limited(String path) {
+    return path.startsWith(VERSION);
   }
 
   private static void requireKnown(Route route, Context ctx) {
@@ -92,12 +114,25 @@ final class RouteTable {
     return template == null ? "-" : template;
   }
 
+  /** The id of the game that a request is about, as it was sent; empty if there is none. */
+  static Optional<String> game(Context ctx) {
+    return Optional.ofNullable(ctx.attribute(GAME));
+  }
+
   /** The methods that a path knows; empty if there is no such path. */
   List<String> methods(String path) {
-    return routes.stream()
-        .filter(route -> route.covers(path))
-        .map(route -> route.method().name())
-        .distinct()
-        .toList();
+    Set<String> methods = new LinkedHashSet<>();
+    for (Route route : routes) {
+      if (route.covers(path)) {
+        methods.add(route.method().name());
+        if (route.method().equals(HandlerType.GET)) {
+          methods.add("HEAD");
+        }
+      }
+    }
+    if (!methods.isEmpty()) {
+      methods.add("OPTIONS");
+    }
+    return List.copyOf(methods);
   }
 }

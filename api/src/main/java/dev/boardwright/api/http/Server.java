@@ -13,15 +13,17 @@ import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.schema.OpenApi;
 import dev.boardwright.api.schema.RulesetSchema;
+import dev.boardwright.api.store.Limits;
 import dev.boardwright.api.store.StoreUnavailable;
+import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import io.javalin.plugin.bundled.CorsPluginConfig;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
@@ -33,25 +35,49 @@ public final class Server {
 
   /**
    * @param origins which web pages may call the service from a browser; {@code *} for all
-   * @param perMinute how many requests an address may send a minute; 0 for no limit
+   * @param hstsDays how long browsers are told to use TLS only; 0: nothing is told
+   * @param rates how many requests there may be
+   * @param clients from whom requests come
+   * @param metricsHere whether the metrics are among the routes
    * @param patience how long requests may take to finish when the server stops
    */
-  public record Settings(List<String> origins, int perMinute, Duration patience) {}
+  public record Settings(
+      List<String> origins,
+      int hstsDays,
+      Rates rates,
+      Clients clients,
+      boolean metricsHere,
+      Duration patience) {}
+
+  /**
+   * How much is allowed a minute; 0 for no limit.
+   *
+   * @param address requests of an address, all of them
+   * @param token requests with a token, but for moves
+   * @param moves requests with a token that post moves
+   * @param badTokens tokens nobody was given, of an address
+   */
+  public record Rates(int address, int token, int moves, int badTokens) {}
 
   private final Settings settings;
   private final Readiness readiness;
   private final Metrics metrics;
   private final RequestLog log;
-  private final RateLimit limit;
+  private final RateLimits limits;
   private final RouteTable routes = new RouteTable();
 
-  /** With nothing on it yet; see {@link #create}. */
-  public Server(Settings settings, Readiness readiness, Metrics metrics, RequestLog log) {
+  /**
+   * With nothing on it yet; see {@link #create}.
+   *
+   * @param limits counts requests for all nodes
+   */
+  public Server(
+      Settings settings, Limits limits, Readiness readiness, Metrics metrics, RequestLog log) {
     this.settings = settings;
     this.readiness = readiness;
     this.metrics = metrics;
     this.log = log;
-    this.limit = new RateLimit(settings.perMinute());
+    this.limits = new RateLimits(settings.rates(), settings.clients(), limits, metrics);
   }
 
   /** A server that is not started yet. */
@@ -63,7 +89,8 @@ public final class Server {
       Streams streams,
       Records records,
       Sequels sequels) {
-    new GameRoutes(lobby, play, explorer, records, sequels).addTo(routes);
+    new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
+    new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
     new BotRoutes().addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
@@ -71,11 +98,12 @@ public final class Server {
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
             .toList();
-    new OperationRoutes(readiness, metrics, new OpenApi(schemas)).addTo(routes);
-    return Javalin.create(this::configure);
+    new OperationRoutes(readiness, metrics, settings.metricsHere(), new OpenApi(schemas))
+        .addTo(routes);
+    return Javalin.create(config -> configure(config, lobby));
   }
 
-  private void configure(JavalinConfig config) {
+  private void configure(JavalinConfig config, Lobby lobby) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
@@ -87,53 +115,74 @@ public final class Server {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(LARGEST_HEADERS);
         });
-    config.jetty.modifyServer(
-        server -> {
-          server.setStopTimeout(settings.patience().toMillis());
-          server.insertHandler(new GracefulHandler());
-          server.setErrorHandler(new BareErrors());
-        });
-    if (!settings.origins().isEmpty()) {
-      config.bundledPlugins.enableCors(cors -> cors.addRule(this::allowOrigins));
-    }
+    config.jetty.modifyServer(this::surround);
     Docs.addFiles(config.staticFiles);
-    routes.install(config.routes, limit);
+    routes.install(config.routes, limits);
     installFailures(config.routes);
-    config.requestLogger.http(this::answered);
+    config.requestLogger.http((ctx, millis) -> answered(ctx, millis, lobby));
   }
 
-  private void allowOrigins(CorsPluginConfig.CorsRule rule) {
-    if (settings.origins().contains("*")) {
-      rule.anyHost();
-    } else {
-      settings.origins().forEach(origin -> rule.allowHost(origin));
+  /** Puts around the framework what is to see every request; the last one sees it first. */
+  private void surround(org.eclipse.jetty.server.Server server) {
+    long patience = settings.patience().toMillis();
+    server.setStopTimeout(patience);
+    GracefulHandler graceful = new GracefulHandler();
+    graceful.setShutdownIdleTimeout(patience); // running requests keep their connections
+    server.insertHandler(graceful);
+    server.addBean(new Farewell(server));
+    if (!settings.origins().isEmpty()) {
+      server.insertHandler(CrossOrigin.handler(settings.origins()));
     }
-    rule.exposeHeader("ETag");
-    rule.exposeHeader("Location");
-    rule.exposeHeader("Retry-After");
-    rule.maxAge = 3600;
+    Edge edge = new Edge(settings.hstsDays());
+    server.insertHandler(edge);
+    server.setErrorHandler(new BareErrors(edge));
+    metrics.watchConnections(
+        () ->
+            Arrays.stream(server.getConnectors())
+                .mapToLong(connector -> connector.getConnectedEndPoints().size())
+                .sum(),
+        graceful::getCurrentRequestCount);
   }
 
   private void installFailures(RoutesConfig failures) {
-    failures.exception(Problem.class, (e, ctx) -> Problems.answer(ctx, e));
+    failures.exception(Problem.class, (e, ctx) -> problem(ctx, e));
     failures.exception(StoreUnavailable.class, (e, ctx) -> Problems.storeUnavailable(ctx, e));
     failures.exception(HttpResponseException.class, (e, ctx) -> refused(ctx, e));
     failures.exception(Exception.class, (e, ctx) -> Problems.fault(ctx, e));
   }
 
+  private void problem(Context ctx, Problem problem) {
+    if (problem.code() == Code.BAD_TOKEN) {
+      limits.badToken(ctx);
+    }
+    Problems.answer(ctx, problem);
+  }
+
+  /** What belongs to no route. It counts like what does. */
   private void refused(Context ctx, HttpResponseException e) {
+    if (RouteTable.limited(ctx.path())) {
+      try {
+        limits.count(ctx, false);
+      } catch (Problem tooMany) {
+        Problems.answer(ctx, tooMany);
+        return;
+      }
+    }
     List<String> allowed = routes.methods(ctx.path());
-    if (e.getStatus() == 405 || (e.getStatus() == 404 && !allowed.isEmpty())) {
+    if (ctx.req().getMethod().equals("OPTIONS") && !allowed.isEmpty()) {
+      ctx.header("Allow", String.join(", ", allowed)).status(204);
+    } else if (e.getStatus() == 405 || (e.getStatus() == 404 && !allowed.isEmpty())) {
       Problems.methodNotAllowed(ctx, allowed);
     } else {
       Problems.refusedByFramework(ctx, e);
     }
   }
 
-  private void answered(Context ctx, float millis) {
+  private void answered(Context ctx, float millis, Lobby lobby) {
     String route = RouteTable.template(ctx);
     String method = route.equals("-") ? "-" : ctx.method().name();
-    metrics.request(method, route, ctx.statusCode(), (long) (millis * 1e6));
+    String ruleset = RouteTable.game(ctx).flatMap(lobby::knownRuleset).orElse(Metrics.NO_RULESET);
+    metrics.request(method, route, ctx.statusCode(), ruleset, (long) (millis * 1e6));
     log.write(ctx, method, route, millis);
   }
 

@@ -31,7 +31,11 @@ final class StreamRoutes {
     try (EventStream stream = streams.open(call.game(), call.token(), from)) {
       call.header("Cache-Control", "no-store, no-transform");
       call.header("X-Accel-Buffering", "no");
-      stream.run(form.to(call.stream(form.contentType())));
+      if (call.headOnly()) {
+        call.bytes(form.contentType(), new byte[0]);
+      } else {
+        stream.run(form.to(call.stream(form.contentType())));
+      }
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());
     }

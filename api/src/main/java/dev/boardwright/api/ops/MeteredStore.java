@@ -1,6 +1,7 @@
 package dev.boardwright.api.ops;
 
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.store.StoreUnavailable;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -25,6 +26,9 @@ public final class MeteredStore implements Store {
     long start = System.nanoTime();
     try {
       return body.get();
+    } catch (StoreUnavailable e) {
+      metrics.storeFailed(call);
+      throw e;
     } finally {
       metrics.store(call, System.nanoTime() - start);
     }
@@ -90,6 +94,11 @@ public final class MeteredStore implements Store {
   }
 
   @Override
+  public Duration count(String bucket, int perMinute, int uses) {
+    return timed("count", () -> store.count(bucket, perMinute, uses));
+  }
+
+  @Override
   public Instant now() {
     return timed("now", store::now);
   }
@@ -101,7 +110,7 @@ public final class MeteredStore implements Store {
 
   @Override
   public void ping() {
-    store.ping();
+    timed("ping", store::ping);
   }
 
   @Override

@@ -13,6 +13,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongSupplier;
 
 /** What this node counts, in the text format of Prometheus. */
@@ -21,6 +23,9 @@ public final class Metrics {
   /** The media type of {@link #text()}. */
   public static final String CONTENT_TYPE = PrometheusTextFormatWriter.CONTENT_TYPE;
 
+  /** For what belongs to no ruleset. */
+  public static final String NO_RULESET = "-";
+
   private static final double[] SECONDS = {
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60
   };
@@ -28,84 +33,130 @@ public final class Metrics {
     0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2
   };
 
+  /**
+   * Something that is counted.
+   *
+   * @param name without the endings that Prometheus adds to a histogram's
+   * @param kind counter, histogram (of seconds) or gauge
+   * @param help one sentence
+   */
+  public record Description(String name, String kind, List<String> labels, String help) {}
+
   private final PrometheusRegistry registry = new PrometheusRegistry();
   private final PrometheusTextFormatWriter writer = PrometheusTextFormatWriter.create();
+  private final List<Description> descriptions = new ArrayList<>();
 
   private final Histogram requests =
-      Histogram.builder()
-          .name("boardwright_request_seconds")
-          .help("Time of requests by route and status, waiting included.")
-          .labelNames("method", "route", "status")
-          .classicOnly()
-          .classicUpperBounds(SECONDS)
-          .register(registry);
+      histogram(
+          "boardwright_request_seconds",
+          "Time of requests, waiting included.",
+          SECONDS,
+          "method",
+          "route",
+          "status",
+          "ruleset");
+  private final Counter limited =
+      counter(
+          "boardwright_rate_limited_total",
+          "Requests refused since there were too many, by the limit they passed.",
+          "limit");
   private final Counter moves =
-      Counter.builder()
-          .name("boardwright_moves_total")
-          .help("Moves that were accepted and stored, by ruleset.")
-          .labelNames("ruleset")
-          .register(registry);
-  private final Counter replays =
-      Counter.builder()
-          .name("boardwright_replays_total")
-          .help("Games rebuilt from their whole log, by ruleset.")
-          .labelNames("ruleset")
-          .register(registry);
+      counter("boardwright_moves_total", "Moves that were accepted and stored.", "ruleset");
+  private final Histogram replays =
+      histogram(
+          "boardwright_replay_seconds",
+          "Time to rebuild a game from its whole log.",
+          SECONDS,
+          "ruleset");
   private final Counter halts =
-      Counter.builder()
-          .name("boardwright_halted_games_total")
-          .help("Games stopped because their log does not replay. More than 0 needs a look.")
-          .labelNames("ruleset")
-          .register(registry);
+      counter(
+          "boardwright_halted_games_total",
+          "Games stopped because their log does not replay. More than 0 needs a look.",
+          "ruleset");
   private final Counter streams =
-      Counter.builder()
-          .name("boardwright_streams_ended_total")
-          .help("Streams that ended, by reason; slow_reader ones were cut off.")
-          .labelNames("reason")
-          .register(registry);
+      counter(
+          "boardwright_streams_ended_total",
+          "Streams that ended; slow_reader ones were cut off.",
+          "reason");
   private final Counter botMoves =
-      Counter.builder()
-          .name("boardwright_bot_moves_total")
-          .help("Moves of house bots that were stored, by ruleset and bot.")
-          .labelNames("ruleset", "bot")
-          .register(registry);
+      counter(
+          "boardwright_bot_moves_total", "Moves of house bots that were stored.", "ruleset", "bot");
   private final Histogram botThoughts =
-      Histogram.builder()
-          .name("boardwright_bot_thinking_seconds")
-          .help("Time that house bots thought about one decision.")
-          .labelNames("bot")
-          .classicOnly()
-          .classicUpperBounds(SECONDS)
-          .register(registry);
+      histogram(
+          "boardwright_bot_thinking_seconds",
+          "Time that house bots think about one decision.",
+          SECONDS,
+          "bot");
   private final Histogram botAnswers =
-      Histogram.builder()
-          .name("boardwright_bot_answer_seconds")
-          .help(
-              "Time from the change that gave a house bot the turn until its move was stored. It"
-                  + " grows when more bots are to move than may at the same time.")
-          .labelNames("bot")
-          .classicOnly()
-          .classicUpperBounds(SECONDS)
-          .register(registry);
+      histogram(
+          "boardwright_bot_answer_seconds",
+          "Time from the change that gives a house bot the turn to its move. It grows when bots"
+              + " wait for a place.",
+          SECONDS,
+          "bot");
   private final Histogram store =
-      Histogram.builder()
-          .name("boardwright_store_seconds")
-          .help("Time of calls to the store.")
-          .labelNames("call")
-          .classicOnly()
-          .classicUpperBounds(STORE_SECONDS)
-          .register(registry);
+      histogram("boardwright_store_seconds", "Time of calls to the store.", STORE_SECONDS, "call");
+  private final Counter failures =
+      counter(
+          "boardwright_store_failures_total",
+          "Calls that the store did not answer, or refused.",
+          "call");
+  private final Histogram jobs =
+      histogram(
+          "boardwright_job_seconds",
+          "Time of jobs in the background; outcome is done, again or failed.",
+          SECONDS,
+          "queue",
+          "outcome");
 
   /** With what the JVM tells of itself. */
   public Metrics() {
     JvmMetrics.builder().register(registry);
   }
 
+  private Counter counter(String name, String help, String... labels) {
+    descriptions.add(new Description(name, "counter", List.of(labels), help));
+    return Counter.builder().name(name).help(help).labelNames(labels).register(registry);
+  }
+
+  private Histogram histogram(String name, String help, double[] bounds, String... labels) {
+    descriptions.add(new Description(name, "histogram", List.of(labels), help));
+    return Histogram.builder()
+        .name(name)
+        .help(help)
+        .labelNames(labels)
+        .classicOnly()
+        .classicUpperBounds(bounds)
+        .register(registry);
+  }
+
+  private void gauge(String name, String help, LongSupplier value) {
+    descriptions.add(new Description(name, "gauge", List.of(), help));
+    GaugeWithCallback.builder()
+        .name(name)
+        .help(help)
+        .callback(callback -> callback.call((double) value.getAsLong()))
+        .register(registry);
+  }
+
+  /** Everything but what the JVM tells of itself. */
+  public List<Description> descriptions() {
+    return List.copyOf(descriptions);
+  }
+
   /**
+   * Notes a request that was answered.
+   *
    * @param route the template of the path, never the path itself
+   * @param ruleset {@link #NO_RULESET} if it is of no game, or that is not known
    */
-  public void request(String method, String route, int status, long nanos) {
-    requests.labelValues(method, route, Integer.toString(status)).observe(nanos / 1e9);
+  public void request(String method, String route, int status, String ruleset, long nanos) {
+    requests.labelValues(method, route, Integer.toString(status), ruleset).observe(nanos / 1e9);
+  }
+
+  /** Counts a request that was refused since there were too many. */
+  public void limited(String limit) {
+    limited.labelValues(limit).inc();
   }
 
   /** Counts moves of one answer. */
@@ -128,9 +179,9 @@ public final class Metrics {
     botThoughts.labelValues(EnumWords.word(bot)).observe(nanos / 1e9);
   }
 
-  /** Counts a game rebuilt from its whole log. */
-  public void replayed(String ruleset) {
-    replays.labelValues(ruleset).inc();
+  /** Notes that a game was rebuilt from its whole log. */
+  public void replayed(String ruleset, long nanos) {
+    replays.labelValues(ruleset).observe(nanos / 1e9);
   }
 
   /** Counts a game whose log does not replay. */
@@ -148,6 +199,20 @@ public final class Metrics {
     store.labelValues(call).observe(nanos / 1e9);
   }
 
+  /** Counts a call that the store did not answer. */
+  public void storeFailed(String call) {
+    failures.labelValues(call).inc();
+  }
+
+  /**
+   * Notes a job in the background.
+   *
+   * @param outcome done, again or failed
+   */
+  public void job(String queue, String outcome, long nanos) {
+    jobs.labelValues(queue, outcome).observe(nanos / 1e9);
+  }
+
   /** Shows how many games are cached, asked at every scrape. */
   public void watchCache(LongSupplier size) {
     gauge("boardwright_cached_games", "Games this node has a position of.", size);
@@ -158,6 +223,7 @@ public final class Metrics {
     gauge("boardwright_waiting_requests", "Requests that wait for a decision.", count);
   }
 
+  /** Shows how many streams are open, asked at every scrape. */
   public void watchStreams(LongSupplier count) {
     gauge("boardwright_open_streams", "Streams of games that are open.", count);
   }
@@ -167,12 +233,10 @@ public final class Metrics {
     gauge("boardwright_busy_bots", "Games in which house bots of this node play right now.", count);
   }
 
-  private void gauge(String name, String help, LongSupplier value) {
-    GaugeWithCallback.builder()
-        .name(name)
-        .help(help)
-        .callback(callback -> callback.call((double) value.getAsLong()))
-        .register(registry);
+  /** Shows how many connections are open and how many requests run, asked at every scrape. */
+  public void watchConnections(LongSupplier connections, LongSupplier requests) {
+    gauge("boardwright_open_connections", "Connections of clients that are open.", connections);
+    gauge("boardwright_running_requests", "Requests that are being handled.", requests);
   }
 
   /** Everything, as Prometheus reads it. */

@@ -29,7 +29,6 @@ public final class RequestLog {
           .addKeyValue("route", route)
           .addKeyValue("status", ctx.statusCode())
           .addKeyValue("ms", Math.round(millis * 10) / 10.0)
-          .addKeyValue("trace", Trace.of(ctx))
           .log("request");
     }
   }

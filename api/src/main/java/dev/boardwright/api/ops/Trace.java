@@ -1,48 +1,63 @@
 package dev.boardwright.api.ops;
 
-import io.javalin.http.Context;
 import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.MDC;
 
 /**
- * The id by which a request is found in the logs: that of the caller's {@code traceparent} (W3C
- * Trace Context), else a random one.
+ * By what a request is found in the logs (W3C Trace Context): the caller's trace, else a new one.
+ * Every line that is logged while a request is handled has the id of its trace.
+ *
+ * @param id 32 hexadecimal digits
+ * @param span names what this service does for it: 16 hexadecimal digits
+ * @param flags what the caller asks of those who trace: 2 hexadecimal digits
  */
-public final class Trace {
+public record Trace(String id, String span, String flags) {
 
-  private static final String ATTRIBUTE = "trace";
+  /** The header that it comes in and is answered in. */
+  public static final String HEADER = "traceparent";
+
+  private static final String KEY = "trace";
+  private static final String UNASKED = "00";
   private static final Pattern PARENT =
-      Pattern.compile("[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}.{0,200}");
+      Pattern.compile(
+          "(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-.{0,200})?");
 
-  private Trace() {}
-
-  /** The id of this request: always the same, 32 hexadecimal digits. */
-  public static String of(Context ctx) {
-    String known = ctx.attribute(ATTRIBUTE);
-    if (known != null) {
-      return known;
-    }
-    String trace = chosen(ctx.header("traceparent"));
-    ctx.attribute(ATTRIBUTE, trace);
-    return trace;
-  }
-
-  private static String chosen(@Nullable String parent) {
+  /** The trace that a request belongs to. */
+  public static Trace of(@Nullable String parent) {
     if (parent != null) {
       var matcher = PARENT.matcher(parent);
       if (matcher.matches()) {
-        return matcher.group(1);
+        return new Trace(matcher.group(1), random(1), matcher.group(2));
       }
     }
-    return random();
+    return new Trace(random(2), random(1), UNASKED);
   }
 
-  /** An id for what belongs to no caller. */
-  public static String random() {
-    HexFormat hex = HexFormat.of();
+  /** From now on, until it is closed, this thread works for this trace. */
+  public MDC.MDCCloseable begin() {
+    return MDC.putCloseable(KEY, id);
+  }
+
+  /** As it is told to others. */
+  public String parent() {
+    return "00-" + id + "-" + span + "-" + flags;
+  }
+
+  /** The trace that this thread works for; a new one if it works for none. */
+  public static Trace current() {
+    String known = MDC.get(KEY);
+    return new Trace(known == null ? random(2) : known, random(1), UNASKED);
+  }
+
+  private static String random(int longs) {
     var random = ThreadLocalRandom.current();
-    return hex.toHexDigits(random.nextLong()) + hex.toHexDigits(random.nextLong());
+    StringBuilder digits = new StringBuilder();
+    for (int i = 0; i < longs; i++) {
+      digits.append(HexFormat.of().toHexDigits(random.nextLong()));
+    }
+    return digits.toString();
   }
 }

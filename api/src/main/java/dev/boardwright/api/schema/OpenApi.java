@@ -15,7 +15,7 @@ import java.util.List;
 public final class OpenApi {
 
   private static final String BASE = "/openapi/boardwright.yaml";
-  private static final String COMPONENTS = "#/components/schemas/";
+  static final String COMPONENTS = "#/components/schemas/";
   private static final ObjectMapper YAML = new YAMLMapper();
 
   private final ObjectNode document;
@@ -27,14 +27,16 @@ public final class OpenApi {
     document = base();
     ObjectNode schemas = (ObjectNode) document.path("components").path("schemas");
     for (ObjectNode ruleset : rulesets) {
-      JsonNode definitions = moved(ruleset.path("$defs"));
+      JsonNode definitions =
+          moved(ruleset.path("$defs").toString(), RulesetSchema.DEFINITIONS, COMPONENTS);
       definitions
           .properties()
           .forEach(definition -> schemas.set(definition.getKey(), definition.getValue()));
     }
   }
 
-  private static ObjectNode base() {
+  /** The contract as it is checked in. */
+  static ObjectNode base() {
     try (InputStream in = OpenApi.class.getResourceAsStream(BASE)) {
       if (in == null) {
         throw new IllegalStateException(BASE + " is not on the class path");
@@ -45,10 +47,10 @@ public final class OpenApi {
     }
   }
 
-  private static JsonNode moved(JsonNode definitions) {
+  /** Definitions whose references lead to another place. */
+  static JsonNode moved(String definitions, String from, String to) {
     try {
-      return Json.MAPPER.readTree(
-          definitions.toString().replace(RulesetSchema.DEFINITIONS, COMPONENTS));
+      return Json.MAPPER.readTree(definitions.replace("\"" + from, "\"" + to));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }

@@ -23,6 +23,7 @@ final class Bounds {
   private static final int MAX_KEY = 512;
   private static final Pattern QUEUE = Pattern.compile("[a-z]{1,20}");
   private static final int MAX_JOB = 128;
+  private static final int MAX_BUCKET = 128;
   private static final Duration SHORTEST = Duration.ofMillis(1);
   private static final Duration LONGEST = Duration.ofDays(3660);
 
@@ -100,6 +101,18 @@ final class Bounds {
     check(
         !delay.isNegative() && delay.compareTo(LONGEST) <= 0,
         "a delay is between 0 and 10 years, not " + delay);
+  }
+
+  /** What uses of a bucket take of it, once they have been checked. */
+  static Duration costOfUses(String bucket, int perMinute, int uses) {
+    check(
+        !bucket.isEmpty() && bucket.length() <= MAX_BUCKET,
+        "a bucket has a name of 1 to " + MAX_BUCKET + " characters");
+    check(
+        perMinute >= 1 && perMinute <= Limits.MOST_PER_MINUTE,
+        "a bucket holds 1 to " + Limits.MOST_PER_MINUTE + " uses, not " + perMinute);
+    check(uses >= 1 && uses <= perMinute, "uses are 1 to " + perMinute + ", not " + uses);
+    return Limits.FULL.multipliedBy(uses).dividedBy(perMinute);
   }
 
   private static void checkQueue(String queue) {

@@ -1,9 +1,12 @@
 package dev.boardwright.api.store;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import redis.clients.jedis.HostAndPort;
 import redis.clients.jedis.Jedis;
 import redis.clients.jedis.JedisPubSub;
 import redis.clients.jedis.exceptions.JedisException;
@@ -20,6 +23,7 @@ final class RedisDoorbell implements AutoCloseable {
   private static final long LONGEST_PAUSE_MILLIS = 2_000;
 
   private final RedisUrl url;
+  private final Supplier<List<HostAndPort>> nodes;
   private final String channel;
   private final Doorbells doorbells;
   private final int silenceMillis;
@@ -27,6 +31,7 @@ final class RedisDoorbell implements AutoCloseable {
       Thread.ofPlatform().name("store-doorbell").daemon().unstarted(this::run);
   private volatile boolean closed;
   private volatile @Nullable Jedis connection;
+  private volatile HostAndPort node;
   private volatile @Nullable Listener listener;
 
   /** Passes what is called out on the channel on to the doorbells. */
@@ -57,11 +62,20 @@ final class RedisDoorbell implements AutoCloseable {
   /**
    * A listener that {@link #start} starts.
    *
+   * @param nodes where Redis can be reached now. It listens to any of them: a cluster tells all its
+   *     nodes what is called out at one
    * @param silenceMillis after how long a silence the connection is given up
    */
-  RedisDoorbell(RedisUrl url, String channel, Doorbells doorbells, int silenceMillis) {
+  RedisDoorbell(
+      RedisUrl url,
+      Supplier<List<HostAndPort>> nodes,
+      String channel,
+      Doorbells doorbells,
+      int silenceMillis) {
     this.silenceMillis = silenceMillis;
     this.url = url;
+    this.nodes = nodes;
+    this.node = url.addresses().getFirst();
     this.channel = channel;
     this.doorbells = doorbells;
   }
@@ -77,6 +91,10 @@ final class RedisDoorbell implements AutoCloseable {
   void askForLife() {
     Listener listening = listener;
     if (listening == null) {
+      return;
+    }
+    if (!nodes.get().contains(node)) { // It has left the cluster, and hears nothing any more.
+      disconnect();
       return;
     }
     try {
@@ -100,7 +118,9 @@ final class RedisDoorbell implements AutoCloseable {
 
   private void run() {
     long pause = FIRST_PAUSE_MILLIS;
-    while (!closed) {
+    for (int attempt = 0; !closed; attempt++) {
+      List<HostAndPort> known = nodes.get();
+      node = known.get(attempt % known.size());
       boolean heard = listen();
       pause = heard ? FIRST_PAUSE_MILLIS : Math.min(pause * 2, LONGEST_PAUSE_MILLIS);
       try {
@@ -115,14 +135,14 @@ final class RedisDoorbell implements AutoCloseable {
 
   /** Listens until the connection ends. Returns whether there was one. */
   private boolean listen() {
-    try (Jedis jedis = new Jedis(url.address(), url.clientConfig())) {
+    try (Jedis jedis = new Jedis(node, url.clientConfig())) {
       connection = jedis;
       if (!closed) {
         jedis.subscribe(new Listener(jedis), channel);
       }
     } catch (RuntimeException e) { // Whatever it is: this thread goes on listening.
       if (!closed) {
-        LOG.warn("not connected for changes to Redis at {}: {}", url, e.getMessage());
+        LOG.warn("not connected for changes to Redis at {}: {}", node, e.getMessage());
       }
     }
     boolean heard = listener != null;

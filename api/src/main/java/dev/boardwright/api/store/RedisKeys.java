@@ -47,6 +47,11 @@ record RedisKeys(String prefix) {
     return prefix + "document:" + key;
   }
 
+  /** A string: when a bucket of {@link Limits} will be empty. */
+  String limit(String bucket) {
+    return prefix + "limit:" + bucket;
+  }
+
   /** When the jobs of a queue are due (a sorted set), and their tickets (a hash). */
   List<String> agenda(String queue) {
     String tag = "{agenda." + queue + "}";

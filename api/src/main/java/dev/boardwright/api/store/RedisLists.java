@@ -6,12 +6,10 @@ import dev.boardwright.api.store.GameStore.Query;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import redis.clients.jedis.AbstractPipeline;
-import redis.clients.jedis.Response;
-import redis.clients.jedis.UnifiedJedis;
+import redis.clients.jedis.CommandObject;
+import redis.clients.jedis.CommandObjects;
+import redis.clients.jedis.RedisProtocol;
 import redis.clients.jedis.params.SetParams;
 import redis.clients.jedis.params.ZRangeParams;
 
@@ -24,6 +22,8 @@ final class RedisLists {
 
   /** How long a change of a listing may be under way before its entries count as wrong. */
   private static final long CHANGE_MILLIS = 60_000;
+
+  private static final CommandObjects COMMANDS = new CommandObjects(RedisProtocol.RESP2);
 
   private static final int SMALLEST_CHUNK = 50;
   private static final int SWEPT_AT_ONCE = 200;
@@ -62,9 +62,9 @@ final class RedisLists {
         client -> {
           // First, and for itself: nobody may see the entries and not know of the change.
           client.set(keys.listing(game), "changing", SetParams.setParams().px(CHANGE_MILLIS));
-          enter(client, entry, keys.lists(listing));
           return true;
         });
+    enter(entry, keys.lists(listing));
   }
 
   Page list(Query query) {
@@ -146,60 +146,45 @@ final class RedisLists {
     if (cursors.isEmpty()) {
       return List.of();
     }
-    return redis.call(
-        client -> {
-          List<Response<List<String>>> listings = new ArrayList<>();
-          List<Response<Boolean>> changing = new ArrayList<>();
-          try (AbstractPipeline pipeline = client.pipelined()) {
-            for (Cursor cursor : cursors) {
-              changing.add(pipeline.exists(keys.listing(cursor.game())));
-              listings.add(
-                  pipeline.hmget(
-                      keys.game(cursor.game()), "ruleset", "status", "listed", "created"));
-            }
-            pipeline.sync();
-          }
-          List<Checked> found = new ArrayList<>();
-          for (int i = 0; i < cursors.size(); i++) {
-            found.add(
-                new Checked(cursors.get(i), listing(listings.get(i).get()), changing.get(i).get()));
-          }
-          return found;
-        });
+    List<CommandObject<?>> commands = new ArrayList<>();
+    for (Cursor cursor : cursors) {
+      commands.add(COMMANDS.exists(keys.listing(cursor.game())));
+      commands.add(
+          COMMANDS.hmget(keys.game(cursor.game()), "ruleset", "status", "listed", "created"));
+    }
+    List<Object> answers = redis.callAll(commands);
+    List<Checked> found = new ArrayList<>();
+    for (int i = 0; i < cursors.size(); i++) {
+      boolean changing = (Boolean) answers.get(2 * i);
+      found.add(new Checked(cursors.get(i), listing((List<?>) answers.get(2 * i + 1)), changing));
+    }
+    return found;
   }
 
   private void enterEverywhere(Checked checked) {
     if (checked.listing().filter(Listing::listed).isPresent()) {
       Listing listing = checked.listing().get();
       String entry = new Cursor(listing.createdAt(), checked.entry().game()).text();
-      redis.call(
-          client -> {
-            enter(client, entry, keys.lists(listing));
-            return true;
-          });
+      enter(entry, keys.lists(listing));
     }
   }
 
-  private void enter(UnifiedJedis client, String entry, List<String> lists) {
-    try (AbstractPipeline pipeline = client.pipelined()) {
-      pipeline.sadd(keys.allLists(), lists.toArray(String[]::new));
-      Map<String, Double> member = Map.of(entry, 0.0);
-      List<Response<Long>> entered =
-          lists.stream().map(list -> pipeline.zadd(list, member)).collect(Collectors.toList());
-      pipeline.sync();
-      entered.forEach(Response::get); // Throws what Redis refused.
-    }
+  private void enter(String entry, List<String> lists) {
+    List<CommandObject<?>> commands = new ArrayList<>();
+    commands.add(COMMANDS.sadd(keys.allLists(), lists.toArray(String[]::new)));
+    lists.forEach(list -> commands.add(COMMANDS.zadd(list, 0, entry)));
+    redis.callAll(commands);
   }
 
   /** The fields of a listing; all are null if there is no such game. */
-  private static Optional<Listing> listing(List<String> fields) {
-    return Optional.ofNullable(fields.getFirst())
+  private static Optional<Listing> listing(List<?> fields) {
+    return Optional.ofNullable((String) fields.getFirst())
         .map(
             ruleset ->
                 new Listing(
                     ruleset,
-                    fields.get(1),
+                    String.valueOf(fields.get(1)),
                     "1".equals(fields.get(2)),
-                    Instant.ofEpochMilli(Long.parseLong(fields.get(3)))));
+                    Instant.ofEpochMilli(Long.parseLong(String.valueOf(fields.get(3))))));
   }
 }

@@ -1,16 +1,47 @@
 package dev.boardwright.api.store;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import redis.clients.jedis.UnifiedJedis;
+import redis.clients.jedis.Jedis;
 import redis.clients.jedis.exceptions.JedisDataException;
 
 /** Puts into words what a Redis, as it is set up, promises about acknowledged moves. */
 final class RedisPromise {
 
   private static final String REFUSED = "refused";
+
+  /** From what keeps least to what keeps most. */
+  private static final List<String> SYNCS = List.of("off", "no", "everysec", REFUSED, "always");
+
+  /**
+   * How one node is set up.
+   *
+   * @param sync {@code appendfsync}, or "off" without {@code appendonly}
+   */
+  private record Found(String version, String role, String sync, String policy) {
+
+    static Found of(Jedis jedis) {
+      Map<String, String> info =
+          fields(jedis.info("server") + jedis.info("persistence") + jedis.info("replication"));
+      boolean appends = "1".equals(info.get("aof_enabled"));
+      return new Found(
+          info.getOrDefault("redis_version", "of an unknown version"),
+          info.getOrDefault("role", "unknown"),
+          appends ? config(jedis, "appendfsync") : "off",
+          config(jedis, "maxmemory-policy"));
+    }
+
+    boolean replica() {
+      return role.equals("slave");
+    }
+
+    int keeps() {
+      return SYNCS.indexOf(sync);
+    }
+  }
 
   private final RedisConnection redis;
 
@@ -19,30 +50,39 @@ final class RedisPromise {
   }
 
   String sentence() {
-    Map<String, String> info = info();
-    String appendOnly = "1".equals(info.get("aof_enabled")) ? "yes" : "no";
-    String sync = config("appendfsync");
-    String policy = config("maxmemory-policy");
-    return "Games are in Redis "
-        + info.getOrDefault("redis_version", "of an unknown version")
+    boolean cluster = redis.cluster();
+    List<Found> nodes =
+        redis.callEach(Found::of).stream().filter(node -> !cluster || !node.replica()).toList();
+    Found weakest = nodes.stream().min(Comparator.comparingInt(Found::keeps)).orElseThrow();
+    return "Games are in "
+        + (cluster ? "a Redis Cluster " : "Redis ")
+        + weakest.version()
         + " at "
         + redis.name()
-        + " (appendonly "
-        + appendOnly
-        + (appendOnly.equals("yes") ? ", appendfsync " + sync : "")
+        + " ("
+        + (cluster ? "masters: " + nodes.size() + ", the weakest: " : "")
+        + settings(weakest)
         + "): "
-        + durability(appendOnly, sync)
-        + role(info.getOrDefault("role", "unknown"))
-        + eviction(policy)
+        + durability(weakest.sync())
+        + (weakest.replica() ? "; it is a replica and takes no moves: name its primary" : "")
+        + nodes.stream()
+            .map(node -> eviction(node.policy()))
+            .distinct()
+            .collect(Collectors.joining())
         + ".";
   }
 
-  private static String durability(String appendOnly, String sync) {
-    if (appendOnly.equals("no")) {
-      return "acknowledged moves survive the death of service nodes, but those since its last"
-          + " snapshot are lost when Redis dies; set appendonly yes and appendfsync always";
-    }
+  private static String settings(Found node) {
+    return node.sync().equals("off")
+        ? "appendonly no"
+        : "appendonly yes, appendfsync " + node.sync();
+  }
+
+  private static String durability(String sync) {
     return switch (sync) {
+      case "off" ->
+          "acknowledged moves survive the death of service nodes, but those since its last"
+              + " snapshot are lost when Redis dies; set appendonly yes and appendfsync always";
       case "always" ->
           "an acknowledged move is on its disk, so it survives the death of service nodes and of"
               + " this Redis; a failover to a replica may lose the last moves";
@@ -58,10 +98,6 @@ final class RedisPromise {
     };
   }
 
-  private static String role(String role) {
-    return role.equals("slave") ? "; it is a replica and takes no moves: name its primary" : "";
-  }
-
   private static String eviction(String policy) {
     return switch (policy) {
       case "noeviction", REFUSED -> "";
@@ -72,10 +108,8 @@ final class RedisPromise {
     };
   }
 
-  private Map<String, String> info() {
-    return redis
-        .call(client -> sections(client::info))
-        .lines()
+  private static Map<String, String> fields(String info) {
+    return info.lines()
         .filter(line -> line.contains(":"))
         .collect(
             Collectors.toMap(
@@ -84,18 +118,10 @@ final class RedisPromise {
                 (first, _) -> first));
   }
 
-  private static String sections(Function<String, String> info) {
-    return info.apply("server") + info.apply("persistence") + info.apply("replication");
-  }
-
-  private String config(String name) {
-    return redis.call(client -> config(client, name));
-  }
-
   /** Hosted Redis often forbids or renames CONFIG. */
-  private static String config(UnifiedJedis client, String name) {
+  private static String config(Jedis jedis, String name) {
     try {
-      String value = client.configGet(name).getOrDefault(name, REFUSED);
+      String value = jedis.configGet(name).getOrDefault(name, REFUSED);
       return value.toLowerCase(Locale.ROOT);
     } catch (JedisDataException e) {
       return REFUSED;

@@ -13,9 +13,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import redis.clients.jedis.ConnectionPoolConfig;
-import redis.clients.jedis.RedisClient;
-import redis.clients.jedis.UnifiedJedis;
 
 /** Games in Redis, for any number of service nodes. A commit or a read of a game is one script. */
 public final class RedisStore implements Store {
@@ -28,9 +25,6 @@ public final class RedisStore implements Store {
   private static final RedisScript KEEP = RedisScript.of("keep.lua");
   private static final RedisScript WRITE = RedisScript.of("write.lua");
 
-  private static final int CONNECTIONS = 64;
-  private static final int READY_CONNECTIONS = 8;
-  private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
   private static final long LIFE_SECONDS = 5;
   private static final int SILENCE_MILLIS = 30_000;
   private static final long SWEEP_SECONDS = 600;
@@ -39,6 +33,7 @@ public final class RedisStore implements Store {
   private final RedisKeys keys;
   private final RedisLists lists;
   private final RedisAgenda agenda;
+  private final RedisLimits limits;
   private final RedisDoorbell doorbell;
   private final Doorbells doorbells = new Doorbells();
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -48,17 +43,19 @@ public final class RedisStore implements Store {
 
   private RedisStore(RedisUrl url, String prefix) {
     keys = new RedisKeys(prefix);
-    redis = connect(url);
+    redis = new RedisConnection(url);
     lists = new RedisLists(redis, keys);
     agenda = new RedisAgenda(redis, keys);
-    doorbell = new RedisDoorbell(url, keys.doorbell(), doorbells, SILENCE_MILLIS);
+    limits = new RedisLimits(redis, keys);
+    doorbell = new RedisDoorbell(url, redis::addresses, keys.doorbell(), doorbells, SILENCE_MILLIS);
   }
 
   /**
-   * A store on one Redis, 6.2 or newer. It need not answer yet.
+   * A store on one Redis or on a Redis Cluster, 6.2 or newer. It need not answer yet.
    *
-   * @param url {@code redis://[[user]:password@]host[:port][/database]}, or {@code rediss://} for
-   *     TLS
+   * @param url {@code redis://[[user]:password@]host[:port][/database]}, or {@code
+   *     redis-cluster://[[user]:password@]host[:port],…} with some nodes of a cluster; {@code
+   *     rediss} for TLS
    * @param prefix what every key starts with, so that several services can share a Redis; may be
    *     empty, and has no braces
    * @throws IllegalArgumentException if either has another form; the message repeats neither
@@ -146,6 +143,11 @@ public final class RedisStore implements Store {
   }
 
   @Override
+  public Duration count(String bucket, int perMinute, int uses) {
+    return limits.count(bucket, Bounds.costOfUses(bucket, perMinute, uses));
+  }
+
+  @Override
   public Instant now() {
     return agenda.now();
   }
@@ -158,7 +160,7 @@ public final class RedisStore implements Store {
 
   @Override
   public void ping() {
-    redis.call(UnifiedJedis::ping);
+    redis.ping();
   }
 
   @Override
@@ -230,21 +232,5 @@ public final class RedisStore implements Store {
   /** By this a script knows a call that comes again: 16 characters. */
   private static String callId() {
     return HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
-  }
-
-  private static RedisConnection connect(RedisUrl url) {
-    ConnectionPoolConfig pool = new ConnectionPoolConfig();
-    pool.setMaxTotal(CONNECTIONS);
-    pool.setMaxIdle(CONNECTIONS);
-    pool.setMinIdle(READY_CONNECTIONS);
-    pool.setMaxWait(LONGEST_WAIT);
-    pool.setJmxEnabled(false);
-    RedisClient client =
-        RedisClient.builder()
-            .hostAndPort(url.address())
-            .clientConfig(url.clientConfig())
-            .poolConfig(pool)
-            .build();
-    return new RedisConnection(client, () -> client.getPool().clear(), url.toString());
   }
 }

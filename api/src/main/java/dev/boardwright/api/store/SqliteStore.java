@@ -22,12 +22,14 @@ public final class SqliteStore implements Store {
   private final SqliteWriter writer;
   private final SqliteReaders readers;
   private final InstantSource clock;
+  private final MemoryLimits limits;
   private final Doorbells doorbells = new Doorbells();
   private final AtomicBoolean closed = new AtomicBoolean();
 
   private SqliteStore(SqliteFile file, InstantSource clock, long purgeMillis) {
     this.file = file;
     this.clock = clock;
+    this.limits = new MemoryLimits(clock);
     this.readers = new SqliteReaders(file, READERS);
     this.writer = new SqliteWriter(file, this::purge, purgeMillis);
   }
@@ -121,6 +123,11 @@ public final class SqliteStore implements Store {
     again.ifPresent(Bounds::checkDelay);
     Optional<Long> at = again.map(delay -> clock.millis() + delay.toMillis());
     writer.write(sql -> SqliteAgenda.finish(sql, queue, job, at), _ -> {});
+  }
+
+  @Override
+  public Duration count(String bucket, int perMinute, int uses) {
+    return limits.count(bucket, Bounds.costOfUses(bucket, perMinute, uses));
   }
 
   @Override

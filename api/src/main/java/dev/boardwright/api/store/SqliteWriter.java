@@ -54,6 +54,7 @@ final class SqliteWriter implements AutoCloseable {
   private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
   private final Thread thread;
   private volatile boolean closed;
+  private volatile boolean ended;
   private long nextPurge;
   private @Nullable Sql connection;
 
@@ -86,6 +87,9 @@ final class SqliteWriter implements AutoCloseable {
     }
     if (!waiting.offer(job)) {
       throw new StoreUnavailable("The disk is too slow: " + MAX_WAITING + " changes wait for it");
+    }
+    if (ended) { // The thread may have looked for the last time before this change was there.
+      job.answer.cancel(false);
     }
     try {
       return job.answer.get(ANSWER_SECONDS, TimeUnit.SECONDS);
@@ -135,6 +139,7 @@ final class SqliteWriter implements AutoCloseable {
       }
     }
     disconnect();
+    ended = true; // From now on whoever comes sees it, and whoever came before is among those:
     waiting.forEach(late -> late.answer.cancel(false));
   }
 

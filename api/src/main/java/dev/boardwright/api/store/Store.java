@@ -10,7 +10,7 @@ import java.time.Instant;
  * IllegalArgumentException} for arguments out of their stated bounds. All methods may be called
  * from any thread.
  */
-public interface Store extends GameStore, Documents, Agenda, AutoCloseable {
+public interface Store extends GameStore, Documents, Agenda, Limits, AutoCloseable {
 
   /** The time by the store's clock, to the millisecond. */
   Instant now();

@@ -34,7 +34,9 @@ public final class Answers {
       int version,
       List<Integer> toAct,
       String seedHash,
+      boolean nonces,
       boolean practice,
+      boolean imported,
       Instant createdAt,
       Instant updatedAt,
       Optional<GameResult> result,
@@ -46,7 +48,9 @@ public final class Answers {
       SeatKind kind,
       Optional<String> name,
       @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot,
-      boolean vacant) {}
+      boolean vacant,
+      boolean nonceGiven,
+      Optional<String> nonce) {}
 
   /**
    * The clock of a game.
@@ -244,11 +248,34 @@ public final class Answers {
   }
 
   /** Whether a record is what it claims to be. */
-  public record Verification(boolean valid, List<RecordProblem> problems) {}
+  public record Verification(
+      boolean valid, List<RecordCheck> checks, List<RecordProblem> problems) {}
+
+  /** One of the things that are looked at in a record. */
+  public record RecordCheck(Kind check, Outcome outcome) {
+
+    /** What is looked at, in this order. */
+    public enum Kind {
+      SEED_HASH,
+      SEED,
+      NONCES,
+      LOG,
+      RESULT
+    }
+
+    /** What came of it. */
+    public enum Outcome {
+      PASSED,
+      FAILED,
+      SKIPPED
+    }
+  }
 
   /** Something in a record that is wrong. */
   public record RecordProblem(
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version, String text) {}
+      RecordCheck.Kind check,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> version,
+      String text) {}
 
   /** A bot that the server plays by itself. */
   public record Bot(HouseBot id, String text) {}

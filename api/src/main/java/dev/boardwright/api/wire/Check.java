@@ -1,5 +1,6 @@
 package dev.boardwright.api.wire;
 
+import dev.boardwright.engine.Seed;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class Check {
   /** A text of 1 to {@code most} characters that can be written as UTF-8. */
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
-    if (text.isEmpty() || text.length() > most) {
+    if (text.isEmpty() || text.codePointCount(0, text.length()) > most) {
       throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(property, most));
     }
     if (HALF_A_CHARACTER.matcher(text).find()) {
@@ -36,16 +37,29 @@ final class Check {
   static void name(String property, Optional<String> name) {
     if (name.isPresent()) {
       String text = text(property, name.get(), 40);
-      if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
+      if (text.codePoints().allMatch(Check::blank)
+          || text.chars().anyMatch(Character::isISOControl)) {
         throw new Unfit(property, "A name is neither blank nor has control characters.");
       }
     }
+  }
+
+  private static boolean blank(int character) {
+    return Character.isWhitespace(character) || Character.isSpaceChar(character);
   }
 
   /** A seed: 1 to 64 bytes of UTF-8. */
   static void seed(String property, @Nullable String seed) {
     if (text(property, seed, 64).getBytes(StandardCharsets.UTF_8).length > 64) {
       throw new Unfit(property, "A seed has at most 64 bytes in UTF-8.");
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  static void nonce(String property, @Nullable String nonce) {
+    if (!Seed.isNonce(present(property, nonce))) {
+      throw new Unfit(
+          property, "A nonce has 1 to 64 printable characters of ASCII, without spaces.");
     }
   }
 

@@ -15,6 +15,8 @@ public enum Code {
   GAME_NOT_RUNNING(409, "The game does not allow this now"),
   TIME_OVER(409, "The time of the seat is over"),
   SEAT_TAKEN(409, "The seat is taken"),
+  CLAIM_RELEASED(409, "The claim was released"),
+  NONCE_REFUSED(409, "The nonce is not taken"),
   UNDO_REFUSED(409, "The moves cannot be taken back"),
   VERSION_AHEAD(409, "The version lies ahead of the game"),
   RECORD_CLOSED(409, "The record is not open yet"),
@@ -22,10 +24,12 @@ public enum Code {
   UNSUPPORTED_MEDIA_TYPE(415, "The body has to be JSON"),
   ILLEGAL_MOVE(422, "The move is not legal"),
   BATCH_NOT_CONTIGUOUS(422, "The batch cannot be played in one go"),
+  INVALID_RECORD(422, "The record is not valid"),
   INVALID_OPTIONS(422, "The game cannot be set up like this"),
   IDEMPOTENCY_KEY_REUSED(422, "The Idempotency-Key was used before"),
   RATE_LIMITED(429, "Too many requests"),
   INTERNAL_ERROR(500, "A fault of the server"),
+  SERVER_STOPPING(503, "The server stops"),
   STORE_UNAVAILABLE(503, "The store does not answer"),
   RULESET_VERSION_UNAVAILABLE(503, "The version of the rules is not here");
 

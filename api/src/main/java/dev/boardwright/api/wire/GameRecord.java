@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Seed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +15,13 @@ import java.util.Optional;
 /**
  * A whole game in clear: what a server gives after the end, and what is sent to be verified.
  *
+ * @param format of the record, which goes up when older readers could no longer read it; the first
+ *     records did not tell theirs
  * @param forkedAt the version up to which it is another game
- * @param seed the text from whose bytes in UTF-8 all chance follows
+ * @param seed the text from whose bytes in UTF-8, and the nonces of the seats, all chance follows
  */
 public record GameRecord(
+    Optional<Integer> format,
     @JsonProperty(required = true) String ruleset,
     @JsonProperty(required = true) int rulesetVersion,
     @JsonProperty(required = true) Map<String, Object> options,
@@ -31,10 +35,16 @@ public record GameRecord(
     @JsonProperty(required = true) List<RecordAppend> appends,
     Optional<Answers.GameResult> result) {
 
+  /** The format that is written. */
+  public static final int FORMAT = 1;
+
   private static final int MOST_APPENDS = 50_000;
   private static final int MOST_ENTRIES = 1_000;
 
   public GameRecord {
+    if (format.orElse(FORMAT) != FORMAT) {
+      throw new Unfit("format", "This server reads records of format " + FORMAT + ".");
+    }
     Check.text("ruleset", ruleset, 40);
     Check.atLeast("rulesetVersion", rulesetVersion, 1);
     Check.present("options", options);
@@ -47,6 +57,11 @@ public record GameRecord(
     appends = Check.list("appends", appends, 0, MOST_APPENDS);
   }
 
+  /** What all chance follows from. */
+  public Seed luck() {
+    return Seed.of(seed).with(seats.stream().map(RecordSeat::nonce).toList());
+  }
+
   /**
    * Who sat on a seat when the game began.
    *
@@ -55,13 +70,17 @@ public record GameRecord(
   public record RecordSeat(
       @JsonProperty(required = true) SeatKind kind,
       Optional<String> name,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
       @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
     public RecordSeat {
-      Check.present("kind", kind);
+      if (Check.present("kind", kind) == SeatKind.OPEN) {
+        throw new Unfit("kind", "A seat of a record is reserved, claimed or bot.");
+      }
       Check.name("name", name);
       if (bot.isPresent() && kind != SeatKind.BOT) {
         throw new Unfit("bot", "Only a seat of the kind `bot` is played by a `bot`.");
       }
+      nonce.ifPresent(text -> Check.nonce("nonce", text));
     }
   }
 

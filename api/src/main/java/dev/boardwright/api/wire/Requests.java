@@ -26,6 +26,7 @@ public final class Requests {
       @JsonProperty(required = true) List<SeatRequest> seats,
       Optional<Visibility> visibility,
       Optional<String> seed,
+      Optional<Boolean> nonces,
       Optional<Boolean> confirmTurns,
       Optional<Leaving> leavers,
       Optional<TimeControl> clock) {
@@ -36,6 +37,18 @@ public final class Requests {
         throw new Unfit("options", "There are at most " + MOST_OPTIONS + " options.");
       }
       seed.ifPresent(text -> Check.seed("seed", text));
+      if (nonces.orElse(false)) {
+        requireNonces(seats, seed);
+      }
+    }
+
+    private static void requireNonces(List<SeatRequest> seats, Optional<String> seed) {
+      if (seed.isPresent()) {
+        throw new Unfit("nonces", "A `seed` fixes all luck; leave it out, or the nonces.");
+      }
+      if (seats.stream().allMatch(seat -> seat.kind() == SeatRequest.Kind.BOT)) {
+        throw new Unfit("nonces", "Nobody waits for the nonce of a bot; reserve a seat.");
+      }
     }
   }
 
@@ -47,6 +60,14 @@ public final class Requests {
     public ForkRequest {
       Check.present("record", record);
       Check.atLeast("version", version, 0);
+    }
+  }
+
+  /** A finished game to keep that was played elsewhere. */
+  public record ImportRequest(
+      @JsonProperty(required = true) GameRecord record, Optional<Visibility> visibility) {
+    public ImportRequest {
+      Check.present("record", record);
     }
   }
 
@@ -75,13 +96,24 @@ public final class Requests {
       if (bot.isPresent() && kind != Kind.BOT) {
         throw new Unfit("bot", "Only a seat of the kind `bot` is played by a `bot`.");
       }
+      if (kind == Kind.OPEN && name.isPresent()) {
+        throw new Unfit("name", "An open seat has no name; whoever claims it gives one.");
+      }
     }
   }
 
   /** Who wants a seat. */
-  public record ClaimRequest(Optional<String> name) {
+  public record ClaimRequest(Optional<String> name, Optional<String> nonce) {
     public ClaimRequest {
       Check.name("name", name);
+      nonce.ifPresent(text -> Check.nonce("nonce", text));
+    }
+  }
+
+  /** What a player adds to the luck of a game. */
+  public record NonceRequest(@JsonProperty(value = "nonce", required = true) String nonce) {
+    public NonceRequest {
+      Check.nonce("nonce", nonce);
     }
   }
 

@@ -67,6 +67,7 @@ class BotThoughtTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
     return new Lobby(games, InstantSource.system()).create(request, Optional.empty()).game().id();
   }
@@ -145,6 +146,7 @@ class BotThoughtTest {
               List.of(BOT, PLAYER),
               Optional.empty(),
               Optional.of("one seed"),
+              Optional.empty(),
               Optional.empty(),
               Optional.empty(),
               Optional.empty());

@@ -59,6 +59,7 @@ class EventStreamTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty()),
                 Optional.empty())
             .game()

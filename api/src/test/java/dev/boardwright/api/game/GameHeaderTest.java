@@ -24,8 +24,10 @@ import org.junit.jupiter.api.Test;
 
 class GameHeaderTest {
 
-  private static final Holder PLAYER = Holder.held(SeatKind.RESERVED, Optional.of("Ada"), "hash");
-  private static final Holder BOT = Holder.played(Optional.empty(), HouseBot.RANDOM);
+  private static final Holder PLAYER =
+      Holder.of(SeatKind.RESERVED, Optional.of("Ada"), Optional.of("hash"));
+  private static final Holder BOT =
+      Holder.of(SeatKind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
 
   private static GameHeader of(Holder... seats) {
     return new GameHeader(
@@ -43,6 +45,8 @@ class GameHeaderTest {
         Instant.EPOCH,
         Optional.of(Leaving.BOT),
         Optional.of("luck"),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

@@ -76,6 +76,8 @@ class TimeKeeperTest {
             Collections.nCopies(seats, seat),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
             Optional.of(Leaving.VACANT),
             Optional.of(control));
     return new Lobby(games, clock).create(request, Optional.empty()).game().id();

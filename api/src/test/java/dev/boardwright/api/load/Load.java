@@ -132,6 +132,10 @@ final class Load {
               "BOARDWRIGHT_REDIS_URL",
               redis,
               "BOARDWRIGHT_RATE_LIMIT",
+              "0",
+              "BOARDWRIGHT_RATE_LIMIT_TOKEN",
+              "0",
+              "BOARDWRIGHT_RATE_LIMIT_MOVES",
               "0");
       Process process =
           java(settings, "dev.boardwright.api.Main")

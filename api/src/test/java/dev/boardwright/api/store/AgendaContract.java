@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What every store does with documents and with jobs. */
-abstract class AgendaContract extends GameListContract {
+abstract class AgendaContract extends LimitsContract {
 
   private static final Duration NOW = Duration.ZERO;
   private static final Duration SHORT = Duration.ofMillis(150);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -16,15 +17,19 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Stands between a store and its Redis, and harms the calls that hold a certain text: before they
  * are delivered, or after that and before the answer comes back.
  */
-final class CuttingProxy implements AutoCloseable {
+public final class CuttingProxy implements AutoCloseable {
+
+  private static final long SLOW_MILLIS = 300;
 
   /** What happens to a call. */
-  enum Harm {
+  public enum Harm {
+    /** Redis gets the call late, and answers. */
+    SLOW,
     /** The connection is cut before Redis gets the call. */
     LOSE_CALL,
     /** Redis gets the call, and the connection is cut instead of the answer. */
     LOSE_ANSWER,
-    /** Redis gets the call, and the connection stays open without an answer. */
+    /** Redis gets the call, and the connection stays open without ever an answer. */
     SILENCE
   }
 
@@ -36,13 +41,20 @@ final class CuttingProxy implements AutoCloseable {
   private volatile String marker = "";
   private volatile Runnable meanwhile = () -> {};
 
-  CuttingProxy(int target) throws IOException {
+  /**
+   * @param target the port of the Redis
+   */
+  public CuttingProxy(int target) throws IOException {
     this.target = target;
     Thread.ofPlatform().daemon().start(this::accept);
   }
 
-  String url() {
-    return "redis://127.0.0.1:" + server.getLocalPort();
+  public String url() {
+    return "redis://127.0.0.1:" + port();
+  }
+
+  public int port() {
+    return server.getLocalPort();
   }
 
   /**
@@ -50,7 +62,7 @@ final class CuttingProxy implements AutoCloseable {
    *
    * @param meanwhile what happens elsewhere before the caller notices
    */
-  void harm(Harm harm, String marker, int times, Runnable meanwhile) {
+  public void harm(Harm harm, String marker, int times, Runnable meanwhile) {
     this.harm = harm;
     this.marker = marker;
     this.meanwhile = meanwhile;
@@ -58,39 +70,52 @@ final class CuttingProxy implements AutoCloseable {
   }
 
   /** How many of the harms have not happened. */
-  int left() {
+  public int left() {
     return left.get();
   }
 
   @Override
-  public void close() throws IOException {
-    server.close();
-    for (Socket socket : open) {
-      socket.close();
+  public void close() {
+    try {
+      server.close();
+      for (Socket socket : open) {
+        socket.close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
   private void accept() {
     while (!server.isClosed()) {
       try {
-        Socket client = server.accept();
-        Socket redis = new Socket(InetAddress.getLoopbackAddress(), target);
-        open.add(client);
-        open.add(redis);
-        if (server.isClosed()) { // closed in the meantime, perhaps without having seen these two
-          client.close();
-          redis.close();
-          return;
-        }
-        AtomicInteger harmed = new AtomicInteger();
-        Thread.ofPlatform().daemon().start(() -> pump(client, redis, harmed, true));
-        Thread.ofPlatform().daemon().start(() -> pump(redis, client, harmed, false));
+        connect(server.accept());
       } catch (IOException e) {
         if (!server.isClosed()) {
           throw new UncheckedIOException(e);
         }
       }
     }
+  }
+
+  private void connect(Socket client) throws IOException {
+    open.add(client);
+    Socket redis;
+    try {
+      redis = new Socket(InetAddress.getLoopbackAddress(), target);
+    } catch (ConnectException _) { // Redis is down, and so is the way to it
+      client.close();
+      return;
+    }
+    open.add(redis);
+    if (server.isClosed()) { // closed in the meantime, perhaps without having seen these two
+      client.close();
+      redis.close();
+      return;
+    }
+    AtomicInteger harmed = new AtomicInteger();
+    Thread.ofPlatform().daemon().start(() -> pump(client, redis, harmed, true));
+    Thread.ofPlatform().daemon().start(() -> pump(redis, client, harmed, false));
   }
 
   private void pump(Socket from, Socket to, AtomicInteger harmed, boolean calls) {
@@ -101,11 +126,14 @@ final class CuttingProxy implements AutoCloseable {
       OutputStream out = to.getOutputStream();
       for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
         if (calls && holdsMarker(buffer, n) && takeOne()) {
-          if (harm == Harm.LOSE_CALL) {
-            meanwhile.run();
-            return;
+          switch (harm) {
+            case SLOW -> Thread.sleep(SLOW_MILLIS);
+            case LOSE_CALL -> {
+              meanwhile.run();
+              return;
+            }
+            case LOSE_ANSWER, SILENCE -> harmed.set(1);
           }
-          harmed.set(1);
         }
         if (!calls && harmed.get() == 1) {
           meanwhile.run();
@@ -120,6 +148,8 @@ final class CuttingProxy implements AutoCloseable {
       }
     } catch (IOException e) {
       // The other side was closed: so is this one now.
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
     }
   }
 

@@ -57,7 +57,7 @@ class LostAnswerTest {
   }
 
   @AfterEach
-  void disconnect() throws IOException {
+  void disconnect() {
     store.close();
     other.close();
     proxy.close();

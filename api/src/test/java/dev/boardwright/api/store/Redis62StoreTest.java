@@ -4,7 +4,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
 /** On the oldest Redis that is supported. */
-class Redis62StoreTest extends RedisStoreContract {
+class Redis62StoreTest extends SingleRedisContract {
 
   private static RedisServer server;
 

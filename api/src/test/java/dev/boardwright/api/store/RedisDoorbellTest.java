@@ -18,8 +18,10 @@ class RedisDoorbellTest {
     try (RedisServer server = RedisServer.start();
         Jedis behind = server.connect();
         Watch _ = doorbells.watch("game", rings::incrementAndGet);
+        RedisConnection redis = new RedisConnection(RedisUrl.parse(server.url()));
         RedisDoorbell doorbell =
-            new RedisDoorbell(RedisUrl.parse(server.url()), "channel", doorbells, 500)) {
+            new RedisDoorbell(
+                RedisUrl.parse(server.url()), redis::addresses, "channel", doorbells, 500)) {
       doorbell.start();
       await().until(() -> rings.get() > 0);
       int first = rings.get();

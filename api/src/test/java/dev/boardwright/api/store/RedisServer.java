@@ -17,6 +17,9 @@ import org.awaitility.Awaitility;
 import redis.clients.jedis.DefaultJedisClientConfig;
 import redis.clients.jedis.HostAndPort;
 import redis.clients.jedis.Jedis;
+import redis.clients.jedis.RedisClient;
+import redis.clients.jedis.RedisProtocol;
+import redis.clients.jedis.UnifiedJedis;
 import redis.clients.jedis.exceptions.JedisException;
 import redis.embedded.core.ExecutableProvider;
 
@@ -24,7 +27,10 @@ import redis.embedded.core.ExecutableProvider;
  * A real Redis in a child process, on a free port of 127.0.0.1, with its data in a folder of its
  * own. It writes each change to disk before it answers, and can be killed and started again.
  */
-public final class RedisServer implements AutoCloseable {
+public final class RedisServer implements TestRedis {
+
+  /** The port by which the nodes of a cluster speak to each other lies this far above. */
+  private static final int BUS = 10_000;
 
   private final Path binary;
   private final Path folder;
@@ -51,8 +57,22 @@ public final class RedisServer implements AutoCloseable {
     return new RedisServer(bundled(), List.of(options));
   }
 
-  public String url() {
-    return "redis://127.0.0.1:" + port;
+  @Override
+  public String url(String login) {
+    return "redis://" + login + "127.0.0.1:" + port;
+  }
+
+  @Override
+  public List<RedisServer> servers() {
+    return List.of(this);
+  }
+
+  @Override
+  public UnifiedJedis client() {
+    return RedisClient.builder()
+        .hostAndPort("127.0.0.1", port)
+        .clientConfig(DefaultJedisClientConfig.builder().protocol(RedisProtocol.RESP2).build())
+        .build();
   }
 
   public int port() {
@@ -106,7 +126,10 @@ public final class RedisServer implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Awaitility.await().atMost(Duration.ofSeconds(20)).until(this::answers);
+    Awaitility.await()
+        .pollInterval(Duration.ofMillis(20))
+        .atMost(Duration.ofSeconds(20))
+        .until(this::answers);
   }
 
   private boolean answers() {
@@ -156,11 +179,25 @@ public final class RedisServer implements AutoCloseable {
     }
   }
 
+  /** A port that is free, as is the one for the bus of a cluster. */
   private static int freePort() {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (; ; ) {
+      try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+        int port = socket.getLocalPort();
+        if (port + BUS <= 65_535 && isFree(port + BUS)) {
+          return port;
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private static boolean isFree(int port) {
+    try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+      return true;
+    } catch (IOException _) { // that is the answer
+      return false;
     }
   }
 }

@@ -20,27 +20,31 @@ import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.Watch;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import redis.clients.jedis.Jedis;
+import redis.clients.jedis.UnifiedJedis;
 import redis.clients.jedis.args.ClientType;
 import redis.clients.jedis.params.ClientKillParams;
 
-/** What the Redis store does besides, on a Redis of any version. */
+/** What the Redis store does besides, on one Redis of any version and on a cluster. */
 abstract class RedisStoreContract extends AgendaContract {
 
-  private String prefix;
-  private Jedis behind;
+  String prefix;
+  UnifiedJedis behind;
 
-  abstract RedisServer server();
+  abstract TestRedis redis();
 
   @BeforeEach
   void lookBehind() {
-    behind = server().connect();
+    behind = redis().client();
   }
 
   @AfterEach
@@ -54,8 +58,16 @@ abstract class RedisStoreContract extends AgendaContract {
     return another();
   }
 
-  private RedisStore another() {
-    return RedisStore.connect(server().url(), prefix);
+  RedisStore another() {
+    return RedisStore.connect(redis().url(), prefix);
+  }
+
+  /** How many stores with this prefix hear of changes. */
+  private long listeners() {
+    AtomicLong listeners = new AtomicLong();
+    String channel = prefix + "doorbell";
+    redis().everywhere(jedis -> listeners.addAndGet(jedis.pubsubNumSub(channel).get(channel)));
+    return listeners.get();
   }
 
   @Test
@@ -67,6 +79,22 @@ abstract class RedisStoreContract extends AgendaContract {
       done(store.commit(append(game, 1, 1, "b")));
       assertThat(bodies(other.read(game, 1, 0).orElseThrow())).containsExactly("a", "b");
     }
+  }
+
+  @Test
+  void nodesCountTogetherAndABucketExpires() {
+    try (Store other = another()) {
+      store.count("moves", 60, 10);
+      assertThat(other.count("moves", 60, 10))
+          .isBetween(Duration.ofSeconds(15), Duration.ofSeconds(20));
+      assertThat(behind.pttl(prefix + "limit:moves")).isBetween(1L, 20_000L);
+    }
+  }
+
+  @Test
+  void aClockThatIsSetBackFillsNoBucketForLong() {
+    behind.set(prefix + "limit:moves", "9000000000000000");
+    assertThat(store.count("moves", 60, 1)).isLessThanOrEqualTo(Limits.FULL.multipliedBy(2));
   }
 
   @Test
@@ -103,10 +131,13 @@ abstract class RedisStoreContract extends AgendaContract {
     List<AtomicInteger> rings = List.of(new AtomicInteger(), new AtomicInteger());
     try (Watch _ = store.watch(newId(), rings.getFirst()::incrementAndGet);
         Watch _ = store.watch(newId(), rings.getLast()::incrementAndGet)) {
-      await().until(() -> behind.pubsubNumSub(prefix + "doorbell").containsValue(1L));
+      await().until(() -> listeners() == 1);
       List<Integer> before = rings.stream().map(AtomicInteger::get).toList();
 
-      behind.clientKill(ClientKillParams.clientKillParams().type(ClientType.PUBSUB));
+      redis()
+          .everywhere(
+              jedis ->
+                  jedis.clientKill(ClientKillParams.clientKillParams().type(ClientType.PUBSUB)));
 
       await().until(() -> rings.getFirst().get() > before.getFirst());
       await().until(() -> rings.getLast().get() > before.getLast());
@@ -117,9 +148,9 @@ abstract class RedisStoreContract extends AgendaContract {
   void aRedisThatForgotItsScriptsIsSentThemAgain() {
     String game = newId();
     done(store.commit(create(game)));
-    behind.scriptFlush();
+    redis().everywhere(Jedis::scriptFlush);
     done(store.commit(append(game, 1, 0, "a")));
-    behind.scriptFlush();
+    redis().everywhere(Jedis::scriptFlush);
     assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly("a");
   }
 
@@ -130,10 +161,13 @@ abstract class RedisStoreContract extends AgendaContract {
     Race.of(16, n -> Racer.append(store, game, "warm " + n, 5));
     int version = store.read(game, 1, 0).orElseThrow().version();
 
-    behind.clientKill(
-        ClientKillParams.clientKillParams()
-            .type(ClientType.NORMAL)
-            .skipMe(ClientKillParams.SkipMe.YES));
+    redis()
+        .everywhere(
+            jedis ->
+                jedis.clientKill(
+                    ClientKillParams.clientKillParams()
+                        .type(ClientType.NORMAL)
+                        .skipMe(ClientKillParams.SkipMe.YES)));
 
     done(store.commit(append(game, 1, version, "a")));
   }
@@ -143,9 +177,9 @@ abstract class RedisStoreContract extends AgendaContract {
     String game = newId();
     done(store.commit(create(game)));
     done(store.commit(append(game, 1, 0, "a")));
-    assertThat(behind.keys(prefix + "*" + game + "*"))
-        .hasSize(3)
-        .allMatch(key -> key.endsWith(":{" + game + "}"));
+    Set<String> keys = new HashSet<>();
+    redis().everywhere(jedis -> keys.addAll(jedis.keys(prefix + "*" + game + "*")));
+    assertThat(keys).hasSize(3).allMatch(key -> key.endsWith(":{" + game + "}"));
   }
 
   @Test
@@ -241,32 +275,25 @@ abstract class RedisStoreContract extends AgendaContract {
     assertThat(store.promise())
         .contains("appendonly yes, appendfsync always", "on its disk")
         .doesNotContain("noeviction");
-    behind.configSet("appendfsync", "everysec");
-    behind.configSet("maxmemory-policy", "allkeys-lru");
+    configure("appendfsync", "everysec");
+    configure("maxmemory-policy", "allkeys-lru");
     assertThat(store.promise()).contains("last second or two", "set noeviction");
-    behind.configSet("appendonly", "no");
+    configure("appendonly", "no");
     assertThat(store.promise()).contains("appendonly no", "lost when Redis dies");
-    behind.configSet("appendonly", "yes");
-    behind.configSet("appendfsync", "always");
-    behind.configSet("maxmemory-policy", "noeviction");
+    configure("appendonly", "yes");
+    configure("appendfsync", "always");
+    configure("maxmemory-policy", "noeviction");
+  }
+
+  private void configure(String name, String value) {
+    redis().everywhere(jedis -> jedis.configSet(name, value));
   }
 
   @Test
-  void aUserWithFewRightsOnAnotherDatabase() {
-    String user = "u" + newId();
-    behind.aclSetUser( // As docs/redis.md advises.
-        user,
-        "on",
-        ">p@ss:word",
-        "~" + prefix + "*",
-        "resetchannels",
-        "&" + prefix + "*",
-        "+@all",
-        "-@dangerous",
-        "+info");
-    String url = "redis://" + user + ":p%40ss:word@127.0.0.1:" + server().port() + "/3";
+  void aUserWithFewRights() {
+    String user = userWithFewRights();
     String game = newId();
-    try (RedisStore other = RedisStore.connect(url, prefix)) {
+    try (RedisStore other = RedisStore.connect(redis().url(user + ":p%40ss:word@"), prefix)) {
       done(other.commit(create(game)));
       done(other.commit(append(game, 1, 0, "a")));
       assertThat(bodies(other.read(game, 1, 0).orElseThrow())).containsExactly("a");
@@ -274,40 +301,39 @@ abstract class RedisStoreContract extends AgendaContract {
       assertThat(other.keep("key", "text", Duration.ofHours(1))).isEmpty();
       other.sweep();
       other.ping();
-      AtomicInteger rings = new AtomicInteger();
-      try (Watch _ = other.watch(game, rings::incrementAndGet)) {
-        await().until(() -> behind.publish(prefix + "doorbell", game) == 2 && rings.get() > 0);
-      }
+      await().until(() -> listeners() == 2);
       assertThat(other.promise()).contains("appendonly yes", "refuses CONFIG GET");
       assertThat(other.promise()).doesNotContain(user, "word");
     }
-    assertThat(store.read(game, 0, 0)).isEmpty();
-    behind.select(3);
-    assertThat(behind.exists(prefix + "game:{" + game + "}")).isTrue();
+  }
+
+  /** As docs/redis.md advises. */
+  String userWithFewRights() {
+    String user = "u" + newId();
+    redis()
+        .everywhere(
+            jedis ->
+                jedis.aclSetUser(
+                    user,
+                    "on",
+                    ">p@ss:word",
+                    "~" + prefix + "*",
+                    "resetchannels",
+                    "&" + prefix + "*",
+                    "+@all",
+                    "-@dangerous",
+                    "+info"));
+    return user;
   }
 
   @Test
   void aWrongPasswordIsRefusedAndNotTold() {
-    String url = "redis://nobody:hush@127.0.0.1:" + server().port();
-    try (RedisStore other = RedisStore.connect(url, prefix)) {
+    try (RedisStore other = RedisStore.connect(redis().url("nobody:hush@"), prefix)) {
       assertThatExceptionOfType(StoreUnavailable.class)
           .isThrownBy(other::ping)
-          .withMessageContaining("127.0.0.1:" + server().port())
+          .withMessageContaining(redis().url())
+          .withMessageContaining("WRONGPASS")
           .withMessageNotContaining("hush");
     }
-  }
-
-  @Test
-  void aReplicaSaysThatItTakesNoMoves() {
-    behind.replicaof("127.0.0.1", server().port() == 1 ? 2 : 1);
-    try {
-      assertThat(store.promise()).contains("it is a replica");
-      assertThatExceptionOfType(StoreUnavailable.class)
-          .isThrownBy(() -> store.commit(create(newId())))
-          .withMessageContaining("READONLY");
-    } finally {
-      behind.replicaofNoOne();
-    }
-    done(store.commit(create(newId())));
   }
 }

@@ -4,7 +4,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
 /** On the Redis of this machine, if it has one. */
-class RedisStoreTest extends RedisStoreContract {
+class RedisStoreTest extends SingleRedisContract {
 
   private static RedisServer server;
 

@@ -97,9 +97,33 @@ class SqliteStoreTest extends AgendaContract {
         .withMessageContaining("another process");
   }
 
+  /** Whoever comes while it is being closed is served or refused, and not left to wait. */
+  @Test
+  void aStoreThatIsBeingClosedLeavesNobodyWaiting() throws InterruptedException {
+    for (int round = 0; round < 40; round++) {
+      Store closing = SqliteStore.open(folder.resolve("closing"));
+      Race.of(
+          5,
+          n -> {
+            if (n == 0) {
+              closing.close();
+              return;
+            }
+            try {
+              while (true) {
+                closing.commit(create(newId()));
+              }
+            } catch (StoreUnavailable e) {
+              assertThat(e).hasMessage("The store is closed");
+            }
+          });
+    }
+  }
+
   @Test
   void aNewerFileIsRefusedAndLeftAlone() throws SQLException {
     store.close();
+    long schema = number("PRAGMA user_version");
     execute("PRAGMA user_version = 99");
 
     assertThatExceptionOfType(StoreUnavailable.class)
@@ -107,7 +131,7 @@ class SqliteStoreTest extends AgendaContract {
         .withMessageContaining("newer version")
         .withMessageContaining("schema 99");
 
-    execute("PRAGMA user_version = " + SqliteFile.SCHEMA);
+    execute("PRAGMA user_version = " + schema);
     store = open();
     store.ping();
   }
@@ -178,10 +202,14 @@ class SqliteStoreTest extends AgendaContract {
   }
 
   private long count(String table) throws SQLException {
+    return number("SELECT count(*) FROM " + table);
+  }
+
+  private long number(String query) throws SQLException {
     try (Connection connection = connect();
         Statement plain = connection.createStatement();
-        ResultSet count = plain.executeQuery("SELECT count(*) FROM " + table)) {
-      return count.getLong(1);
+        ResultSet found = plain.executeQuery(query)) {
+      return found.getLong(1);
     }
   }
 

@@ -162,7 +162,7 @@ final class Matches<M extends Move> {
     }
     game.requireEqual(
         List.of(),
-        Verification.problems(game.ruleset, game.setup, seed, match.appends()),
+        Verification.faults(game.ruleset, game.setup, seed, match.appends()),
         "the record of a match is not verified");
   }
 }

@@ -1,0 +1,179 @@
+"""Real games and tokens for the fuzzer, so that it gets past `not_found` and `bad_token`.
+
+Generated requests are sent as they are, but most of those that name a game get one that is there, with a token of
+it; and most of those that post a move post a legal one. The rest stay as wrong as they were made.
+"""
+
+import random
+import re
+
+import requests
+import schemathesis
+from schemathesis.generation.meta import negated_parameters
+
+GAME = re.compile(r"[a-z2-7]{20}\Z")
+SEAT = re.compile(r"[0-9]\Z")
+
+chance = random.Random(20260504)
+
+
+class Table:
+    """A game that the fuzzer knows."""
+
+    def __init__(self, api, created):
+        self.url = f"{api}/games/{created['game']['id']}"
+        self.id = created["game"]["id"]
+        self.host = created["tokens"]["host"]
+        self.seats = [token for token in created["tokens"]["seats"] if token]
+
+    def tokens(self):
+        return [self.host, *self.seats]
+
+    def post(self, path, token, body=None):
+        return requests.post(self.url + path, json=body, headers=bearer(token), timeout=20)
+
+    def asked(self):
+        """A seat's token and its decision; none if nobody is asked."""
+        for token in self.seats:
+            answer = requests.get(self.url + "/decision", headers=bearer(token), timeout=20).json()
+            if answer.get("decision"):
+                return token, answer["decision"]
+        return None, None
+
+
+def bearer(token):
+    return {"Authorization": f"Bearer {token}"}
+
+
+class Tables:
+    """Games in every state there is. Those that are used up are made anew."""
+
+    def __init__(self, api):
+        self.api = api
+        self.listed = requests.get(f"{api}/rulesets", timeout=20).json()["rulesets"]
+        self.rulesets = [ruleset["id"] for ruleset in self.listed]
+        self.running = [self.create(ruleset, "reserved") for ruleset in self.rulesets]
+        self.open = [self.create(ruleset, "open") for ruleset in self.rulesets]
+        self.aborted = self.create(self.rulesets[0], "reserved")
+        self.aborted.post("/abort", self.aborted.host)
+        self.finished = [self.played(ruleset) for ruleset in self.rulesets]
+
+    def create(self, ruleset, kind):
+        body = {"ruleset": ruleset, "seats": [{"kind": kind}, {"kind": kind}], "visibility": "public"}
+        answer = requests.post(f"{self.api}/games", json=body, timeout=20)
+        answer.raise_for_status()
+        return Table(self.api, answer.json())
+
+    def played(self, ruleset):
+        table = self.create(ruleset, "reserved")
+        token, decision = table.asked()
+        table.post("/moves", token, {"decision": decision["id"], "moves": [decision["moves"][0]["code"]]})
+        table.post("/resign", token)
+        return table
+
+    def make_playable(self, body):
+        """Mostly a ruleset that is there, with seats as it has them; its options stay as they were made up."""
+        if "seats" in body and chance.random() < 0.8:
+            ruleset = chance.choice(self.listed)
+            body["ruleset"] = ruleset["id"]
+            seats = [*body["seats"], {"kind": "reserved"}, {"kind": "open"}, {"kind": "reserved"}]
+            body["seats"] = seats[: chance.randint(ruleset["seats"]["min"], ruleset["seats"]["max"])]
+            if chance.random() < 0.5:
+                body.pop("options", None)
+
+    def cursor(self):
+        """Where a list of games goes on."""
+        return requests.get(f"{self.api}/games?limit=1", timeout=20).json()["next"]
+
+    def any(self, of=None):
+        return chance.choice(of or [*self.running, *self.open, self.aborted, *self.finished])
+
+    def renew(self, table):
+        """After a request that may have ended it."""
+        if table in self.running:
+            self.running[self.running.index(table)] = self.create(chance.choice(self.rulesets), "reserved")
+        elif table in self.open:
+            self.open[self.open.index(table)] = self.create(chance.choice(self.rulesets), "open")
+
+
+tables = None
+
+
+@schemathesis.hook
+def before_load_schema(context, document):
+    """The fuzzer knows no servers of single paths, so all get the same, and the paths in full."""
+    version = document["servers"][0]["url"]
+    document["servers"] = [{"url": "/"}]
+    document["paths"] = {
+        path if item.pop("servers", None) else version + path: item for path, item in document["paths"].items()
+    }
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    global tables
+    if tables is None:
+        tables = Tables(case.operation.base_url.rstrip("/") + "/v1")
+    wrong = {name for name, _ in negated_parameters(case.meta)}  # what was made wrong on purpose stays wrong
+    quicken(case)
+    if case.operation.path == "/v1/games":
+        if "after" in (case.query or {}) and "after" not in wrong:
+            case.query["after"] = tables.cursor()
+        if isinstance(case.body, dict) and case.meta.generation.mode.is_positive:
+            tables.make_playable(case.body)
+    parameters = case.path_parameters or {}
+    if "game" not in wrong and GAME.match(str(parameters.get("game", ""))):
+        table = choose(case)
+        parameters["game"] = table.id
+        if "Authorization" not in wrong:
+            give_token(case, table)
+        if case.operation.path.endswith("/moves") and chance.random() < 0.6 and case.meta.generation.mode.is_positive:
+            give_move(case, table)
+        if case.method == "POST" and case.operation.path.endswith(("/resign", "/abort", "/claim")):
+            tables.renew(table)
+
+
+@schemathesis.hook
+def filter_failure(context, failure, case, response):
+    """In a request null is as good as leaving an optional property out: some SDKs send it."""
+    accepted_wrong = type(failure).__name__ == "AcceptedNegativeData"
+    return not (accepted_wrong and isinstance(case.body, dict) and None in case.body.values())
+
+
+def choose(case):
+    """A game that goes with the route; streams only of games that are over, since the others go on."""
+    path = case.operation.path
+    if path.endswith("/events"):
+        return tables.any([tables.aborted, *tables.finished])
+    if path.endswith("/claim"):
+        return tables.any(tables.open)
+    if path.endswith(("/moves", "/undo", "/explore", "/resign")) and chance.random() < 0.7:
+        return tables.any(tables.running)
+    return tables.any()
+
+
+def quicken(case):
+    """Nobody waits for a decision that does not come."""
+    if str((case.query or {}).get("wait", "0")).isdigit() and "wait" in (case.query or {}):
+        case.query["wait"] = str(min(int(case.query["wait"]), 61) if int(case.query["wait"]) > 60 else 0)
+
+
+def give_token(case, table):
+    """Mostly a token of the game; sometimes none, or whatever was made up."""
+    luck = chance.random()
+    if luck < 0.75:
+        authorize(case, chance.choice(table.tokens()))
+    elif luck < 0.9:
+        case.headers = {name: value for name, value in (case.headers or {}).items() if name != "Authorization"}
+
+
+def authorize(case, token):
+    case.headers = {**(case.headers or {}), **bearer(token)}
+    case._has_explicit_auth = True  # not made up: the fuzzer tries the same without it, and with another one
+
+
+def give_move(case, table):
+    token, decision = table.asked()
+    if decision:
+        authorize(case, token)
+        case.body = {"decision": decision["id"], "moves": [chance.choice(decision["moves"])["code"]]}
