@@ -1,5 +1,6 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.account.AccountPolicy;
 import dev.boardwright.api.http.Clients;
 import dev.boardwright.api.http.Server;
 import java.nio.file.Path;
@@ -30,6 +31,7 @@ public record Config(
     int waiters,
     int streams,
     int bots,
+    AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
     Duration keepFinished,
@@ -73,6 +75,9 @@ public record Config(
         Setting.WAITERS.number(environment),
         Setting.STREAMS.number(environment),
         Setting.BOTS.number(environment),
+        AccountPolicy.of(
+            Setting.ACCOUNTS.word(environment).equals("open"),
+            Setting.ADMIN_TOKEN.secret(environment)),
         Setting.VERIFICATIONS.number(environment),
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
         Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),

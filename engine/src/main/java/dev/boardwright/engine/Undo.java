@@ -37,8 +37,8 @@ final class Undo {
       return Optional.of(
           Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over; nothing is taken back"));
     }
-    if (tape.vacant().contains(seat)) {
-      return refuse("your seat is vacant; it takes nothing back");
+    if (tape.left().contains(seat)) {
+      return refuse("your seat has left the game; it takes nothing back");
     }
     List<Logged> effective = tape.effective();
     if (effective.stream().noneMatch(logged -> answers(logged.entry(), seat, to))) {

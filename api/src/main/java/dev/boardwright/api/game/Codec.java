@@ -73,7 +73,8 @@ final class Codec {
             header.ruleset(),
             EnumWords.word(header.status()),
             header.visibility() == Visibility.PUBLIC,
-            header.createdAt());
+            header.createdAt(),
+            header.owners());
     return new GameStore.Header(text(HEADER_WRITER, header), listing);
   }
 

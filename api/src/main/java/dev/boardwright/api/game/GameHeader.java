@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Everything about a game that is not in its log, as it is stored.
@@ -37,6 +38,8 @@ import java.util.stream.IntStream;
  * @param clock how much time the players have, in seconds; empty: as much as they like
  * @param nonces present if the game waits for a nonce of every seat
  * @param imported present if the game was played elsewhere
+ * @param hostAccount the account that created the game, if one did
+ * @param seedGroup names the games that share this seed, if it is not the only one
  */
 record GameHeader(
     int format,
@@ -58,7 +61,56 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
     @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
-    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported) {
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup) {
+
+  /** A game that no account has created, and with a seed of its own. */
+  GameHeader(
+      int format,
+      String ruleset,
+      int version,
+      Map<String, Object> options,
+      boolean confirmTurns,
+      String seed,
+      boolean practice,
+      Visibility visibility,
+      Status status,
+      List<Holder> seats,
+      String hostHash,
+      Instant createdAt,
+      Optional<Leaving> leavers,
+      Optional<String> botLuck,
+      Optional<Integer> forkedAt,
+      Optional<Next> next,
+      Optional<Answers.GameResult> result,
+      Optional<TimeControl> clock,
+      Optional<Boolean> nonces,
+      Optional<Boolean> imported) {
+    this(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        seats,
+        hostHash,
+        createdAt,
+        leavers,
+        botLuck,
+        forkedAt,
+        next,
+        result,
+        clock,
+        nonces,
+        imported,
+        Optional.empty(),
+        Optional.empty());
+  }
 
   /** Who plays on for a player who has left. */
   static final HouseBot STAND_IN = HouseBot.GREEDY;
@@ -73,6 +125,7 @@ record GameHeader(
    * @param vacant whether its player has left
    * @param nonce what its player added to the luck of the game
    * @param releases how often it was opened again, if ever
+   * @param account the account that plays it, with its own tokens
    * @param bot the house bot that plays it
    */
   record Holder(
@@ -82,6 +135,7 @@ record GameHeader(
       boolean vacant,
       @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> account,
       @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
 
     static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
@@ -91,16 +145,29 @@ record GameHeader(
     /** A seat that nobody has left, and whose nonce is still to come. */
     static Holder of(
         SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
-      return new Holder(kind, name, tokenHash, false, Optional.empty(), Optional.empty(), bot);
+      return new Holder(
+          kind,
+          name,
+          tokenHash,
+          false,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          bot);
     }
 
     boolean open() {
       return kind == SeatKind.OPEN;
     }
 
-    /** Whether somebody is still to come. */
+    /** Whether somebody has it, with a token or an account. */
+    boolean held() {
+      return tokenHash.isPresent() || account.isPresent();
+    }
+
+    /** Whether nobody can play this seat yet. */
     boolean missing() {
-      return tokenHash.isEmpty() && bot.isEmpty();
+      return !held() && bot.isEmpty();
     }
 
     /** The house bot that has played from the start. */
@@ -108,27 +175,40 @@ record GameHeader(
       return vacant ? Optional.empty() : bot;
     }
 
-    Holder claimed(Optional<String> player, String hash, Optional<String> added) {
-      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, bot);
+    Holder claimed(
+        Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
+      return new Holder(
+          SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner, bot);
     }
 
     Holder released() {
       Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
       return new Holder(
-          SeatKind.OPEN, Optional.empty(), Optional.empty(), false, Optional.empty(), count, bot);
+          SeatKind.OPEN,
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          count,
+          Optional.empty(),
+          bot);
+    }
+
+    Holder ownedBy(Optional<String> owner) {
+      return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner, bot);
     }
 
     Holder withToken(String hash) {
-      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, bot);
+      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account, bot);
     }
 
     Holder withNonce(String added) {
-      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, bot);
+      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account, bot);
     }
 
     private Holder left(boolean replaced) {
       Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(STAND_IN)) : bot;
-      return new Holder(kind, name, tokenHash, true, nonce, releases, now);
+      return new Holder(kind, name, tokenHash, true, nonce, releases, account, now);
     }
   }
 
@@ -167,11 +247,31 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that somebody is still to take. */
+  /** The seats that nobody can play yet. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
         .filter(seat -> seats.get(seat).missing())
         .boxed()
+        .toList();
+  }
+
+  /** The seats of an account. */
+  List<Integer> seatsOf(String account) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).account().filter(account::equals).isPresent())
+        .boxed()
+        .toList();
+  }
+
+  boolean hostedBy(String account) {
+    return hostAccount.filter(account::equals).isPresent();
+  }
+
+  /** The accounts that host it or play in it. */
+  List<String> owners() {
+    return Stream.concat(
+            hostAccount.stream(), seats.stream().flatMap(holder -> holder.account().stream()))
+        .distinct()
         .toList();
   }
 
@@ -199,7 +299,7 @@ record GameHeader(
     boolean anybody =
         IntStream.range(0, seats.size())
             .filter(seat -> !leaving.contains(seat) && !match.left().contains(seat))
-            .anyMatch(seat -> seats.get(seat).tokenHash().isPresent());
+            .anyMatch(seat -> seats.get(seat).held());
     if (!anybody) {
       return Leaving.END;
     }
@@ -208,11 +308,11 @@ record GameHeader(
         : leavers.orElse(Leaving.VACANT);
   }
 
-  /** The seats that have a clock, if there are clocks: a house bot plays without a token. */
+  /** The seats that have a clock, if there are clocks: a house bot has nobody. */
   SeatSet timedSeats() {
     SeatSet timed = SeatSet.NONE;
     for (int seat = 0; seat < seats.size(); seat++) {
-      timed = seats.get(seat).tokenHash().isPresent() ? timed.with(seat) : timed;
+      timed = seats.get(seat).held() ? timed.with(seat) : timed;
     }
     return timed;
   }
@@ -229,6 +329,37 @@ record GameHeader(
 
   GameHeader withNext(Next rematch) {
     return with(status, seats, Optional.of(rematch), result);
+  }
+
+  /**
+   * The same game, created by an account.
+   *
+   * @param group of the games that share its seed
+   */
+  GameHeader hosted(Optional<String> host, Optional<String> group) {
+    return new GameHeader(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        seats,
+        hostHash,
+        createdAt,
+        leavers,
+        botLuck,
+        forkedAt,
+        next,
+        result,
+        clock,
+        nonces,
+        imported,
+        host,
+        group);
   }
 
   private GameHeader with(
@@ -256,7 +387,9 @@ record GameHeader(
         ended,
         clock,
         nonces,
-        imported);
+        imported,
+        hostAccount,
+        seedGroup);
   }
 
   /**

@@ -47,7 +47,7 @@ public final class Play {
 
   /** Answers a decision. */
   public Answers.Played play(
-      String id, Optional<String> token, Requests.MovesRequest request, Include include) {
+      String id, Bearer token, Requests.MovesRequest request, Include include) {
     return games.change(
         id,
         game -> {
@@ -63,7 +63,7 @@ public final class Play {
 
   /** Takes moves of the caller back. */
   public Answers.Played undo(
-      String id, Optional<String> token, Requests.UndoRequest request, Include include) {
+      String id, Bearer token, Requests.UndoRequest request, Include include) {
     return games.change(
         id,
         game -> {
@@ -94,7 +94,7 @@ public final class Play {
   }
 
   /** Leaves the game for good. */
-  public Answers.Played resign(String id, Optional<String> token, Include include) {
+  public Answers.Played resign(String id, Bearer token, Include include) {
     return games.change(
         id,
         game -> {
@@ -271,8 +271,7 @@ public final class Play {
   // ---- looking
 
   /** The caller's decision, at the latest after this time. */
-  public Answers.CurrentDecision decision(
-      String id, Optional<String> token, Duration wait, boolean texts) {
+  public Answers.CurrentDecision decision(String id, Bearer token, Duration wait, boolean texts) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     if (!wait.isZero() && !settled(game, caller)) {
@@ -306,7 +305,7 @@ public final class Play {
   /**
    * @param version the log length to look at; empty for the current one
    */
-  public Sight look(String id, Optional<String> token, Optional<Integer> version) {
+  public Sight look(String id, Bearer token, Optional<Integer> version) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     Match<?> match = game.requireMatch();
@@ -319,7 +318,7 @@ public final class Play {
    *
    * @param after only entries of greater versions
    */
-  public Answers.LogPage log(String id, Optional<String> token, int after, int limit) {
+  public Answers.LogPage log(String id, Bearer token, int after, int limit) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
     requireReached(game, after);

@@ -48,7 +48,7 @@ public final class Records {
   // ---- giving
 
   /** The record of a game that is over. */
-  public GameRecord record(String id, Optional<String> token) {
+  public GameRecord record(String id, Bearer token) {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     if (game.status() != Status.FINISHED) {
@@ -56,6 +56,11 @@ public final class Records {
           .with("version", game.version());
     }
     GameHeader header = game.header();
+    if (SeedGroup.goesOnWith(header, games)) {
+      throw Problem.of(
+              Code.RECORD_CLOSED, "The record opens when all games with the same seed are over.")
+          .with("version", game.version());
+    }
     List<Append> appends = game.requireMatch().appends();
     List<RecordAppend> units = new ArrayList<>(appends.size());
     for (int i = 0; i < appends.size(); i++) {
@@ -174,6 +179,7 @@ public final class Records {
                         false,
                         seat.nonce(),
                         Optional.empty(),
+                        none(),
                         seat.bot()))
             .toList();
     return new GameHeader(
@@ -196,7 +202,9 @@ public final class Records {
         Optional.empty(),
         record.clock(),
         Optional.empty(),
-        Optional.of(true));
+        Optional.of(true),
+        Optional.empty(),
+        Optional.empty());
   }
 
   // ---- forks

@@ -42,7 +42,7 @@ public final class Sequels {
    * token in it. What it will be is stored in the old game first: so there is only one, whoever
    * calls, and whatever is interrupted.
    */
-  public Answers.Rematch rematch(String id, Optional<String> token) {
+  public Answers.Rematch rematch(String id, Bearer token) {
     GameHeader old =
         games.change(
             id,
@@ -52,10 +52,17 @@ public final class Sequels {
             });
     GameHeader.Next next = old.next().orElseThrow();
     int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
-    String mine = Tokens.following(token.orElseThrow(), next.game());
+    String mine = following(token, next.game(), seat);
+    Optional<String> account = old.seats().get(seat).account();
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
-    Game game = games.change(next.game(), found -> seated(found, seat, Tokens.hash(mine)));
+    Game game = games.change(next.game(), found -> seated(found, seat, mine, account));
     return new Answers.Rematch(Shown.game(game), mine);
+  }
+
+  /** An account has one token for all of its seats. */
+  private static String following(Bearer token, String game, int seat) {
+    String secret = token.token().orElseThrow();
+    return Tokens.following(secret, token.session().isEmpty() ? game : game + "/" + seat);
   }
 
   private Plan<GameHeader> announced(Game game) {
@@ -85,26 +92,27 @@ public final class Sequels {
             .ruleset()
             .version();
     return new GameHeader(
-        Codec.FORMAT,
-        old.ruleset(),
-        version,
-        old.options(),
-        old.confirmTurns(),
-        next.seed(),
-        false,
-        old.visibility(),
-        Status.OPEN,
-        holders,
-        old.hostHash(),
-        next.createdAt(),
-        old.leavers(),
-        Optional.of(Tokens.seed()),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        old.clock(),
-        old.nonces(),
-        Optional.empty());
+            Codec.FORMAT,
+            old.ruleset(),
+            version,
+            old.options(),
+            old.confirmTurns(),
+            next.seed(),
+            false,
+            old.visibility(),
+            Status.OPEN,
+            holders,
+            old.hostHash(),
+            next.createdAt(),
+            old.leavers(),
+            Optional.of(Tokens.seed()),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            old.clock(),
+            old.nonces(),
+            Optional.empty())
+        .hosted(old.hostAccount(), Optional.empty());
   }
 
   /** The same player for another game; a house bot is there at once. */
@@ -113,30 +121,44 @@ public final class Sequels {
     return Holder.of(kind, holder.name(), Optional.empty(), holder.firstBot());
   }
 
-  private Plan<Game> seated(Game game, int seat, String hash) {
+  private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
     Holder now = game.header().seats().get(seat);
-    if (now.tokenHash().isPresent()) {
+    String hash = Tokens.hash(mine);
+    if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(game); // this seat has called before
+    }
+    Holder holder = now.withToken(hash).ownedBy(account);
+    if (!now.missing()) { // by another token of the same account: the one given now has to be good
+      GameHeader again = game.header().withSeat(seat, holder);
+      return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
     }
     if (game.status() != Status.OPEN) {
       throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
           .with("version", game.version());
     }
-    return Lobby.seated(
-        games, game, game.header().withSeat(seat, now.withToken(hash)), after -> after);
+    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
   }
 
   // ---- forks
   // -----------------------------------------------------------------------------------------------------
 
   /** Creates a practice game that goes on from a version of a record. */
-  public Answers.CreatedGame fork(Requests.ForkRequest request, Optional<String> key) {
+  public Answers.CreatedGame fork(
+      Requests.ForkRequest request, Optional<String> key, Bearer token) {
     GameRecord record = request.record();
     NewGameIntent intent =
-        intents.intent("fork", key, request, NewGameIntent.class, () -> intent(record));
+        intents.intent(
+            "fork" + token.account().map(id -> "/" + id).orElse(""),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(record));
     Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
     requireGoesOn(match, request.version());
-    GameHeader header = header(request, match.setup().options().sent(), intent).after(match);
+    GameHeader header =
+        header(request, match.setup().options().sent(), intent)
+            .hosted(token.account(), Optional.empty())
+            .after(match);
     Optional<Append> first = Lobby.first(match);
     first.ifPresent(
         append ->

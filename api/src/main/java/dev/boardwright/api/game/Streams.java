@@ -5,7 +5,6 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
@@ -64,8 +63,28 @@ public final class Streams {
    * @param after the version of the last entry that the reader has
    * @throws Problem if the caller may not watch this game, or too many do
    */
-  public EventStream open(String game, Optional<String> token, int after) {
-    Caller.of(games.fresh(game).header(), token);
+  public EventStream open(String game, Bearer token, int after) {
+    var _ = Caller.of(games.fresh(game).header(), token).viewer();
+    takePlace();
+    SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
+    return new EventStream(
+        look::look, token, after, waiters.listen(game), pace, reason -> closed(game, reason));
+  }
+
+  /**
+   * Opens a stream of all games of an account, to be run and closed by the caller.
+   *
+   * @param entries whether to tell the entries of the logs
+   * @throws Problem if too many streams are open
+   */
+  public AccountStream open(Bearer.Session session, boolean entries) {
+    String account = session.account();
+    takePlace();
+    Following following = new Following(games, waiters, account);
+    return new AccountStream(session, entries, following, pace, this::ended);
+  }
+
+  private void takePlace() {
     if (!places.tryAcquire()) {
       throw Problem.of(
               Code.RATE_LIMITED,
@@ -73,9 +92,6 @@ public final class Streams {
                   .formatted(most))
           .with("limit", most);
     }
-    SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
-    return new EventStream(
-        look::look, token, after, waiters.listen(game), pace, reason -> closed(game, reason));
   }
 
   private Audience joined(String game, @Nullable Audience watching) {
@@ -87,6 +103,10 @@ public final class Streams {
   private void closed(String game, String reason) {
     audiences.computeIfPresent(
         game, (_, watching) -> watching.size() == 1 ? null : watching.with(-1));
+    ended(reason);
+  }
+
+  private void ended(String reason) {
     places.release();
     metrics.streamEnded(reason);
   }

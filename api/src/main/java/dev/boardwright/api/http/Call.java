@@ -1,6 +1,8 @@
 package dev.boardwright.api.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
@@ -13,6 +15,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,11 +31,17 @@ final class Call {
   private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
+  private static final int HIGHEST_SEAT = 15;
 
   private final Context ctx;
+  private final Function<String, Bearer.Session> sessions;
 
-  Call(Context ctx) {
+  /**
+   * @param sessions knows the tokens of accounts
+   */
+  Call(Context ctx, Function<String, Bearer.Session> sessions) {
     this.ctx = ctx;
+    this.sessions = sessions;
   }
 
   Context ctx() {
@@ -62,6 +71,28 @@ final class Call {
         : Optional.of(token);
   }
 
+  /** Who sends it, and for which seat it speaks. */
+  Bearer bearer() {
+    Optional<String> token = token();
+    return new Bearer(
+        token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
+  }
+
+  /** The account whose token was sent, where the tokens of games mean nothing. */
+  Bearer accountOrNobody() {
+    String sent = ctx.header("Authorization");
+    boolean account =
+        sent != null
+            && sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
+            && Accounts.isToken(sent.substring(BEARER.length()).strip());
+    return account ? bearer() : Bearer.NOBODY;
+  }
+
+  /** The account whose token was sent. */
+  Bearer.Session session() {
+    return bearer().requireSession();
+  }
+
   Optional<String> idempotencyKey() {
     String key = ctx.header("Idempotency-Key");
     if (key != null && !KEY.matcher(key).matches()) {
@@ -81,6 +112,11 @@ final class Call {
           "There is no game with this id: one has 20 characters out of a-z and 2-7.");
     }
     return id;
+  }
+
+  /** The id in the path of a token. */
+  String tokenId() {
+    return ctx.pathParam("token");
   }
 
   int seat() {

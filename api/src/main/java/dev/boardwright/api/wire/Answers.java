@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import java.time.Instant;
@@ -96,6 +97,20 @@ public final class Answers {
 
   /** A new game and its tokens. */
   public record CreatedGame(Game game, Tokens tokens) {}
+
+  /** What became of many games to create, in the order they were asked for. */
+  public record CreatedGames(List<GameCreation> games) {}
+
+  /** What became of one of them: the game and its tokens, or why there is none. */
+  @JsonInclude(Include.NON_ABSENT)
+  public record GameCreation(
+      int status,
+      Optional<Game> game,
+      Optional<Tokens> tokens,
+      Optional<Map<String, Object>> problem) {}
+
+  /** Games that were asked for by their ids. */
+  public record FoundGames(List<Game> games, List<String> missing) {}
 
   /** The tokens of a game; there is none for an open seat. */
   public record Tokens(String host, List<Optional<String>> seats) {}
@@ -188,7 +203,18 @@ public final class Answers {
       Optional<Game> game,
       Optional<Clock> clock,
       Optional<String> reason,
-      Optional<String> detail) {
+      Optional<String> detail)
+      implements Streamed {
+
+    @Override
+    public Optional<Integer> position() {
+      return Optional.of(version);
+    }
+
+    @Override
+    public String word() {
+      return EnumWords.word(type);
+    }
 
     /** The kinds of events. */
     public enum Type {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Bounds of what is read. A value out of them is reported with the property that holds it. */
 final class Check {
 
+  private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
   private Check() {}
@@ -86,5 +87,14 @@ final class Check {
       throw new Unfit(property, "`%s` is at least %d.".formatted(property, least));
     }
     return value;
+  }
+
+  /** The id of a game or an account. */
+  static String id(String property, @Nullable String value) {
+    String id = present(property, value);
+    if (!ID.matcher(id).matches()) {
+      throw new Unfit(property, "An id has 20 characters out of a-z and 2-7.");
+    }
+    return id;
   }
 }

@@ -51,6 +51,16 @@ public final class Problem extends RuntimeException {
     return this;
   }
 
+  /**
+   * The same problem with a part of a larger request.
+   *
+   * @param place a JSON pointer to that part
+   */
+  public Problem below(String place) {
+    members.computeIfPresent("pointer", (_, pointer) -> place + pointer);
+    return this;
+  }
+
   /** Its kind. */
   public Code code() {
     return code;

@@ -14,8 +14,9 @@ import java.util.Optional;
 public final class Requests {
 
   private static final int LONGEST_WORD = 40;
-  private static final int MOST_SEATS = 16;
+  static final int MOST_SEATS = 16;
   private static final int MOST_OPTIONS = 100;
+  private static final int MOST_AT_ONCE = 100;
 
   private Requests() {}
 
@@ -52,6 +53,45 @@ public final class Requests {
     }
   }
 
+  /**
+   * Games to create.
+   *
+   * @param sameSeed whether all of them share one secret seed
+   */
+  public record CreateGames(
+      @JsonProperty(required = true) List<CreateGame> games, Optional<Boolean> sameSeed) {
+    public CreateGames {
+      games = Check.list("games", games, 1, MOST_AT_ONCE);
+      if (sameSeed.orElse(false)) {
+        for (int i = 0; i < games.size(); i++) {
+          CreateGame game = games.get(i);
+          if (game.seed().isPresent()) {
+            throw new Unfit("games/" + i + "/seed", "A shared seed is secret; leave `seed` out.");
+          }
+          if (game.nonces().orElse(false)) {
+            throw new Unfit(
+                "games/" + i + "/nonces", "With nonces every game has luck of its own.");
+          }
+          if (game.visibility().orElse(Visibility.UNLISTED) == Visibility.PUBLIC) {
+            throw new Unfit(
+                "games/" + i + "/visibility",
+                "Games that share a seed are unlisted: each would tell what comes in the others.");
+          }
+        }
+      }
+    }
+  }
+
+  /** Games to find. */
+  public record FindGames(@JsonProperty(required = true) List<String> ids) {
+    public FindGames {
+      ids = Check.list("ids", ids, 1, MOST_AT_ONCE);
+      for (int i = 0; i < ids.size(); i++) {
+        Check.id("ids/" + i, ids.get(i));
+      }
+    }
+  }
+
   /** A game to create from a point of another one. */
   public record ForkRequest(
       @JsonProperty(required = true) GameRecord record,
@@ -74,10 +114,14 @@ public final class Requests {
   /**
    * Who shall sit on a seat.
    *
-   * @param bot the house bot that plays; empty: whoever has the seat's token
+   * @param account the account that plays it; empty: whoever has the seat's token
+   * @param bot the house bot that plays it
    */
   public record SeatRequest(
-      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<HouseBot> bot) {
+      @JsonProperty(required = true) Kind kind,
+      Optional<String> name,
+      Optional<String> account,
+      Optional<HouseBot> bot) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -93,8 +137,12 @@ public final class Requests {
     public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
-      if (bot.isPresent() && kind != Kind.BOT) {
-        throw new Unfit("bot", "Only a seat of the kind `bot` is played by a `bot`.");
+      account.ifPresent(id -> Check.id("account", id));
+      if (bot.isPresent() && (kind != Kind.BOT || account.isPresent())) {
+        throw new Unfit("bot", "A `bot` plays a seat of the kind `bot`, without an `account`.");
+      }
+      if (account.isPresent() && kind == Kind.OPEN) {
+        throw new Unfit("account", "An open seat is nobody's; make it `reserved` or `bot`.");
       }
       if (kind == Kind.OPEN && name.isPresent()) {
         throw new Unfit("name", "An open seat has no name; whoever claims it gives one.");

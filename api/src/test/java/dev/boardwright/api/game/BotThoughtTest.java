@@ -36,9 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
 class BotThoughtTest {
 
   private static final SeatRequest BOT =
-      new SeatRequest(SeatRequest.Kind.BOT, Optional.empty(), Optional.of(HouseBot.RANDOM));
+      new SeatRequest(SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
   private static final SeatRequest PLAYER =
-      new SeatRequest(SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty());
+      new SeatRequest(SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
 
   @TempDir Path folder;
   private Store store;
@@ -69,7 +69,10 @@ class BotThoughtTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    return new Lobby(games, InstantSource.system()).create(request, Optional.empty()).game().id();
+    return new Lobby(games, _ -> Optional.empty(), InstantSource.system())
+        .create(request, Optional.empty(), Bearer.NOBODY)
+        .game()
+        .id();
   }
 
   private Optional<Duration> see(String game, Bot bot) {
@@ -151,7 +154,10 @@ class BotThoughtTest {
               Optional.empty(),
               Optional.empty());
       see(
-          new Lobby(games, InstantSource.system()).create(request, Optional.empty()).game().id(),
+          new Lobby(games, _ -> Optional.empty(), InstantSource.system())
+        .create(request, Optional.empty(), Bearer.NOBODY)
+        .game()
+        .id(),
           watching);
     }
     assertThat(lucks).hasSizeGreaterThan(1).doesNotHaveDuplicates();

@@ -68,7 +68,7 @@ class TimeKeeperTest {
   private String create(String ruleset, int seats, TimeControl control) {
     var seat =
         new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty());
+            Requests.SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
     var request =
         new Requests.CreateGame(
             ruleset,
@@ -80,7 +80,10 @@ class TimeKeeperTest {
             Optional.empty(),
             Optional.of(Leaving.VACANT),
             Optional.of(control));
-    return new Lobby(games, clock).create(request, Optional.empty()).game().id();
+    return new Lobby(games, _ -> Optional.empty(), clock)
+        .create(request, Optional.empty(), Bearer.NOBODY)
+        .game()
+        .id();
   }
 
   private static TimeControl perMove(int seconds) {
