@@ -146,14 +146,7 @@ record GameHeader(
     static Holder of(
         SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
       return new Holder(
-          kind,
-          name,
-          tokenHash,
-          false,
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          bot);
+          kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty(), bot);
     }
 
     boolean open() {

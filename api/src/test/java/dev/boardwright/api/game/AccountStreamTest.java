@@ -72,7 +72,10 @@ class AccountStreamTest {
   private void create(int count) {
     var seat =
         new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.of(ACCOUNT), Optional.empty());
+            Requests.SeatRequest.Kind.BOT,
+            Optional.empty(),
+            Optional.of(ACCOUNT),
+            Optional.empty());
     var request =
         new Requests.CreateGame(
             "nim",

@@ -36,9 +36,11 @@ import org.junit.jupiter.api.io.TempDir;
 class BotThoughtTest {
 
   private static final SeatRequest BOT =
-      new SeatRequest(SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
+      new SeatRequest(
+          SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
   private static final SeatRequest PLAYER =
-      new SeatRequest(SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
+      new SeatRequest(
+          SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
 
   @TempDir Path folder;
   private Store store;
@@ -155,9 +157,9 @@ class BotThoughtTest {
               Optional.empty());
       see(
           new Lobby(games, _ -> Optional.empty(), InstantSource.system())
-        .create(request, Optional.empty(), Bearer.NOBODY)
-        .game()
-        .id(),
+              .create(request, Optional.empty(), Bearer.NOBODY)
+              .game()
+              .id(),
           watching);
     }
     assertThat(lucks).hasSizeGreaterThan(1).doesNotHaveDuplicates();

@@ -48,7 +48,8 @@ class EventStreamTest {
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);
     waiters = new Waiters(store, 10);
     var seat =
-        new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.empty());
+        new Requests.SeatRequest(
+            Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.empty());
     game =
         new Lobby(games, _ -> Optional.empty(), InstantSource.system())
             .create(

@@ -68,7 +68,10 @@ class TimeKeeperTest {
   private String create(String ruleset, int seats, TimeControl control) {
     var seat =
         new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
+            Requests.SeatRequest.Kind.RESERVED,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     var request =
         new Requests.CreateGame(
             ruleset,
