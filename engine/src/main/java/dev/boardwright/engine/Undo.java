@@ -36,7 +36,7 @@ final class Undo {
     if (tape.over()) {
       return Optional.of(Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("undo.game_over")));
     }
-    if (tape.vacant().contains(seat)) {
+    if (tape.left().contains(seat)) {
       return refuse(Message.of("undo.vacant"));
     }
     List<Logged> effective = tape.effective();

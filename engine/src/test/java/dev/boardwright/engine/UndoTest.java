@@ -172,7 +172,7 @@ class UndoTest {
     var three = Table.of(new Choices(), 3);
     DecisionId mine = three.asked(0);
     three.play(0, "number 1");
-    three.accept(three.match().vacate(0, Entry.Kind.RESIGN));
+    three.accept(three.match().vacate(0, Entry.Kind.RESIGN, Leaving.VACANT));
     assertThat(three.match().position().together()).isTrue();
     Refusal refusal = three.refused(three.match().undo(0, mine));
     assertThat(refusal.reason()).isEqualTo(UNDO_REFUSED);
