@@ -237,7 +237,7 @@ class LeavingTest {
     assertThatThrownBy(() -> Match.replay(new Market(), setup, Table.SEED, appends))
         .isInstanceOf(ReplayFailed.class)
         .hasMessageContaining("nobody leaves by 'vacant'");
-    assertThat(Verification.problems(new Market(), setup, Table.SEED, appends)).hasSize(1);
+    assertThat(Verification.faults(new Market(), setup, Table.SEED, appends)).hasSize(1);
   }
 
   @Test
@@ -248,7 +248,7 @@ class LeavingTest {
     var forged =
         new Append(left.first(), 1, left.asked(), List.of(), List.of(hidden), left.digest());
     List<Append> appends = List.of(table.match().appends().getFirst(), forged);
-    assertThat(Verification.problems(new Market(), table.match().setup(), Table.SEED, appends))
+    assertThat(Verification.faults(new Market(), table.match().setup(), Table.SEED, appends))
         .isNotEmpty();
   }
 }
