@@ -20,6 +20,12 @@ public final class Match<M extends Move> {
   /** The most moves that are submitted at once. */
   public static final int LONGEST_BATCH = 200;
 
+  /** Why a game ends before its rules say so: but for one, all players have left. */
+  public static final String PLAYERS_LEFT = "players_left";
+
+  /** Why a game is over that was to end when a player leaves. */
+  public static final String ABANDONED = "abandoned";
+
   private final Ruleset<M> ruleset;
   private final Setup setup;
   private final Seed seed;
@@ -102,13 +108,13 @@ public final class Match<M extends Move> {
     Growing<SeatSet> allAsked = asked;
     for (Append append : more) {
       if (append.first() != next.version()) {
-        throw new ReplayFailed(next.version(), "the next append begins at " + append.first());
+        throw new ReplayFailed(next.version(), Message.of("record.gap", "first", append.first()));
       }
       for (Entry entry : append.entries()) {
         next.repeat(entry);
       }
       if (next.digest() != append.digest()) {
-        throw new ReplayFailed(next.version(), "the digest of the position disagrees");
+        throw new ReplayFailed(next.version(), Message.of("record.digest"));
       }
       allAsked = allAsked.with(next.toAct());
     }
@@ -223,7 +229,7 @@ public final class Match<M extends Move> {
 
   /** Why the game is over before its rules say so. */
   private String early() {
-    return tape.abandoned() ? "abandoned" : "players_left";
+    return tape.abandoned() ? ABANDONED : PLAYERS_LEFT;
   }
 
   /**
@@ -290,12 +296,12 @@ public final class Match<M extends Move> {
     if (decision.asked() > version()) {
       return refuse(
           Refusal.Reason.VERSION_AHEAD,
-          "decision " + decision + " lies ahead; the game is at version " + version());
+          Message.of("decision.ahead", "decision", decision, "version", version()));
     }
     if (decision.seat() != seat) {
       return refuse(
           Refusal.Reason.NOT_YOUR_DECISION,
-          "decision " + decision + " is not asked of seat " + seat);
+          Message.of("decision.other_seat", "decision", decision, "seat", seat));
     }
     if (tape.isAsked(seat) && tape.asked(seat) == decision.asked()) {
       return Optional.empty();
@@ -314,13 +320,13 @@ public final class Match<M extends Move> {
       if (withdrawn) {
         return refused(
             Refusal.Reason.DECISION_WITHDRAWN,
-            "decision " + decision + " was taken back and asked anew");
+            Message.of("decision.withdrawn", "decision", decision));
       }
       return over()
-          ? refused(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+          ? refused(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
           : refused(
               Refusal.Reason.NOT_YOUR_DECISION,
-              "seat " + seat + " is not asked decision " + decision);
+              Message.of("decision.not_asked", "seat", seat, "decision", decision));
     }
     for (Append append : appends) {
       if (isAnswer(append, seat, decision.asked()) && append.submitted().equals(texts)) {
@@ -328,7 +334,7 @@ public final class Match<M extends Move> {
       }
     }
     return refused(
-        Refusal.Reason.DECISION_ANSWERED, "decision " + decision + " was answered differently");
+        Refusal.Reason.DECISION_ANSWERED, Message.of("decision.answered", "decision", decision));
   }
 
   private static boolean isAnswer(Append append, int seat, int asked) {
@@ -339,7 +345,8 @@ public final class Match<M extends Move> {
   public Outcome<M> undo(int seat, DecisionId to) {
     if (to.seat() != seat) {
       return refused(
-          Refusal.Reason.NOT_YOUR_DECISION, "decision " + to + " is not one of seat " + seat);
+          Refusal.Reason.NOT_YOUR_DECISION,
+          Message.of("decision.other_seat", "decision", to, "seat", seat));
     }
     for (Append append : appends) {
       if (isUndo(append, seat, to.asked())) {
@@ -397,10 +404,9 @@ public final class Match<M extends Move> {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
           over()
-              ? "the game is over"
-              : "seat "
-                  + SeatSet.ofBits(left().bits() & seats.bits()).first()
-                  + " has left already");
+              ? Message.of("game.over")
+              : Message.of(
+                  "seat.left", "seat", SeatSet.ofBits(left().bits() & seats.bits()).first()));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
     int leftThen = Integer.bitCount(left().bits() | seats.bits());
@@ -452,10 +458,10 @@ public final class Match<M extends Move> {
     if (!tape.isAsked(seat)) {
       return new Explored.Refused<>(
           over()
-              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
               : Refusal.of(
                   Refusal.Reason.NOT_YOUR_DECISION,
-                  "seat " + seat + " is not asked anything at version " + version()));
+                  Message.of("decision.none", "seat", seat, "version", version())));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
     Optional<Refusal> refusal = driver.playAll(seat, texts);
@@ -498,11 +504,11 @@ public final class Match<M extends Move> {
     return new Append(first, seat, asked, List.copyOf(submitted), entries, after.digest());
   }
 
-  private Optional<Outcome<M>> refuse(Refusal.Reason reason, String detail) {
+  private Optional<Outcome<M>> refuse(Refusal.Reason reason, Text detail) {
     return Optional.of(refused(reason, detail));
   }
 
-  private Outcome<M> refused(Refusal.Reason reason, String detail) {
+  private Outcome<M> refused(Refusal.Reason reason, Text detail) {
     return new Outcome.Refused<>(Refusal.of(reason, detail));
   }
 }

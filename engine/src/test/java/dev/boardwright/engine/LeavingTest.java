@@ -59,7 +59,7 @@ class LeavingTest {
     var table = Table.of(new Market(), 3);
     table.vacate(2, Entry.Kind.RESIGN);
     Refusal again = table.refused(table.match().vacate(2, Entry.Kind.TIMEOUT, Leaving.BOT));
-    assertThat(again.detail()).isEqualTo("seat 2 has left already");
+    assertThat(again.detail()).hasToString("Seat 2 has left already.");
   }
 
   @Test
@@ -118,7 +118,7 @@ class LeavingTest {
     table.play(0, "yes");
     table.vacate(2, Entry.Kind.RESIGN);
     assertThat(table.refused(table.match().undo(0, agree)).detail())
-        .isEqualTo("a player has left since");
+        .hasToString("A player has left since.");
     DecisionId first = table.asked(0);
     table.play(0, "number 3");
     table.undo(first);
@@ -179,7 +179,7 @@ class LeavingTest {
     nim.play(first, "take 1");
     nim.play((first + 1) % 3, "take 1");
     assertThat(nim.refused(nim.match().undo(first, to)).detail())
-        .isEqualTo("another seat has acted since");
+        .hasToString("Another seat has acted since.");
     nim.requireReplayable();
     table.requireReplayable();
   }
@@ -236,7 +236,7 @@ class LeavingTest {
     var setup = table.match().setup();
     assertThatThrownBy(() -> Match.replay(new Market(), setup, Table.SEED, appends))
         .isInstanceOf(ReplayFailed.class)
-        .hasMessageContaining("nobody leaves by 'vacant'");
+        .hasMessageContaining("Nobody leaves a game by `vacant`.");
     assertThat(Verification.faults(new Market(), setup, Table.SEED, appends)).hasSize(1);
   }
 
