@@ -253,7 +253,8 @@ final class Tape<M extends Move> {
 
   private Leaving leaving(Entry entry) throws ReplayFailed {
     return Leaving.of(entry.code())
-        .orElseThrow(() -> new ReplayFailed(version(), Message.of("record.leaving", "code", entry.code())));
+        .orElseThrow(
+            () -> new ReplayFailed(version(), Message.of("record.leaving", "code", entry.code())));
   }
 
   private M legal(Entry entry) throws ReplayFailed {
