@@ -23,7 +23,7 @@ public final class Match<M extends Move> {
   /** Why a game ends before its rules say so: but for one, all players have left. */
   public static final String PLAYERS_LEFT = "players_left";
 
-  /** The reason of a result when the game ended because one player left it. */
+  /** Why a game is over that was to end when a player leaves. */
   public static final String ABANDONED = "abandoned";
 
   private final Ruleset<M> ruleset;

@@ -37,7 +37,7 @@ final class Undo {
       return Optional.of(Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("undo.game_over")));
     }
     if (tape.left().contains(seat)) {
-      return refuse(Message.of("undo.vacant"));
+      return refuse(Message.of("undo.left"));
     }
     List<Logged> effective = tape.effective();
     if (effective.stream().noneMatch(logged -> answers(logged.entry(), seat, to))) {

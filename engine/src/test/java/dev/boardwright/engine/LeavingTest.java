@@ -179,7 +179,7 @@ class LeavingTest {
     nim.play(first, "take 1");
     nim.play((first + 1) % 3, "take 1");
     assertThat(nim.refused(nim.match().undo(first, to)).detail())
-        .isEqualTo("another seat has acted since");
+        .hasToString("Another seat has acted since.");
     nim.requireReplayable();
     table.requireReplayable();
   }
@@ -236,7 +236,7 @@ class LeavingTest {
     var setup = table.match().setup();
     assertThatThrownBy(() -> Match.replay(new Market(), setup, Table.SEED, appends))
         .isInstanceOf(ReplayFailed.class)
-        .hasMessageContaining("Nobody leaves by `vacant`");
+        .hasMessageContaining("Nobody leaves a game by `vacant`.");
     assertThat(Verification.faults(new Market(), setup, Table.SEED, appends)).hasSize(1);
   }
 

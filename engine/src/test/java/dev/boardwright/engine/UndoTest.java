@@ -176,7 +176,7 @@ class UndoTest {
     assertThat(three.match().position().together()).isTrue();
     Refusal refusal = three.refused(three.match().undo(0, mine));
     assertThat(refusal.reason()).isEqualTo(UNDO_REFUSED);
-    assertThat(refusal.detail()).asString().contains("vacant");
+    assertThat(refusal.detail()).asString().contains("left the game");
     DecisionId theirs = three.asked(1);
     three.play(1, "number 2");
     three.undo(theirs); // the others still may

@@ -58,8 +58,8 @@ public final class Declared {
   private static Map<String, Text> reasons(Ruleset<?> ruleset, Texts texts) {
     Map<String, Text> reasons =
         said(ruleset.reasons(), word -> texts.meaning(Texts.Kind.REASON, word));
-    for (String reason : List.of(Match.PLAYERS_LEFT, Match.ABANDONED)) {
-      reasons.put(reason, Text.of(Match.class, "reason." + reason));
+    for (String word : List.of(Match.PLAYERS_LEFT, Match.ABANDONED)) {
+      reasons.put(word, Text.of(Match.class, "reason." + word));
     }
     return reasons;
   }

@@ -92,7 +92,7 @@ public final class HouseBots implements AutoCloseable {
       if (e.code() == Code.NOT_FOUND) {
         return Optional.empty();
       }
-      LOG.warn("bots cannot play game {} now: {}", game, e.detail());
+      LOG.warn("bots cannot play game {} now: {}", game, e.getMessage());
       return Optional.of(LATER);
     }
   }

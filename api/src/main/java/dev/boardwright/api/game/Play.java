@@ -134,10 +134,10 @@ public final class Play {
   }
 
   private static Problem gone(Logged left) {
-    boolean timeOver = left.entry().kind() == Entry.Kind.TIMEOUT;
+    boolean late = left.entry().kind() == Entry.Kind.TIMEOUT;
     return Problem.of(
-        timeOver ? Code.TIME_OVER : Code.GAME_NOT_RUNNING,
-        timeOver ? "seat.time_over" : "seat.player_left",
+        late ? Code.TIME_OVER : Code.GAME_NOT_RUNNING,
+        late ? "seat.time_over" : "seat.gone",
         "seat",
         left.entry().seat(),
         "version",

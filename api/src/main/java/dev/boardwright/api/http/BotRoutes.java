@@ -7,14 +7,11 @@ import java.util.Arrays;
 /** The route of house bots. */
 final class BotRoutes {
 
-  private final byte[] list =
-      Call.json(
-          new Answers.BotList(
-              Arrays.stream(HouseBot.values())
-                  .map(bot -> new Answers.Bot(bot, bot.text()))
-                  .toList()));
+  private static final Answers.BotList BOTS =
+      new Answers.BotList(
+          Arrays.stream(HouseBot.values()).map(bot -> new Answers.Bot(bot, bot.text())).toList());
 
   void addTo(RouteTable routes) {
-    routes.get("/v1/bots", call -> call.json(list));
+    routes.get("/v1/bots", call -> call.answer(BOTS));
   }
 }

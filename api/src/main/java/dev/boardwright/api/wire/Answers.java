@@ -305,7 +305,7 @@ public final class Answers {
       Text text) {}
 
   /** A bot that the server plays by itself. */
-  public record Bot(HouseBot id, String text) {}
+  public record Bot(HouseBot id, Text text) {}
 
   /** The house bots of a server. */
   public record BotList(List<Bot> bots) {}

@@ -78,7 +78,7 @@ public record GameRecord(
       }
       Check.name("name", name);
       if (bot.isPresent() && kind != SeatKind.BOT) {
-        throw new Unfit("bot", "record.seat_bot");
+        throw new Unfit("bot", "property.bot");
       }
       nonce.ifPresent(text -> Check.nonce("nonce", text));
     }

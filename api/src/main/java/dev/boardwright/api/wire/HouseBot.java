@@ -1,20 +1,15 @@
 package dev.boardwright.api.wire;
 
+import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Text;
+
 /** The bots that a server plays by itself. */
 public enum HouseBot {
-  GREEDY(
-      "Looks one move ahead, in a few worlds that its seat holds possible, and takes the move that"
-          + " looks best. It plays on for those who leave."),
-  RANDOM("Plays any legal move, each as likely as the others.");
-
-  private final String text;
-
-  HouseBot(String text) {
-    this.text = text;
-  }
+  GREEDY,
+  RANDOM;
 
   /** How it plays, for people. */
-  public String text() {
-    return text;
+  public Text text() {
+    return Problem.text("bot." + EnumWords.word(this));
   }
 }

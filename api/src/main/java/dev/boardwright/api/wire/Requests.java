@@ -136,7 +136,7 @@ public final class Requests {
       Check.name("name", name);
       account.ifPresent(id -> Check.id("account", id));
       if (bot.isPresent() && (kind != Kind.BOT || account.isPresent())) {
-        throw new Unfit("bot", "property.bot_seat");
+        throw new Unfit("bot", "property.bot");
       }
       if (account.isPresent() && kind == Kind.OPEN) {
         throw new Unfit("account", "property.open_seat_account");

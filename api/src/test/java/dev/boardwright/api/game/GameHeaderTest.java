@@ -63,7 +63,7 @@ class GameHeaderTest {
 
   @Test
   void aHeaderIsReadAsItWasWritten() {
-    GameHeader header = of(PLAYER, BOT, Holder.OPEN);
+    GameHeader header = of(PLAYER, BOT, PLAYER);
     assertThat(Codec.readHeader(Codec.write(header).body())).isEqualTo(header);
   }
 
