@@ -188,10 +188,11 @@ final class GameRoutes {
     if (sent.isEmpty() || sent.get().isEmpty()) {
       return new Play.Include(false, false);
     }
-    Set<String> words = new HashSet<>(List.of(sent.get().split(",", -1)));
+    List<String> parts = List.of(sent.get().split(",", -1));
+    Set<String> words = new HashSet<>(parts);
     boolean decision = words.remove("decision");
     boolean view = words.remove("view");
-    if (!words.isEmpty()) {
+    if (!words.isEmpty() || parts.size() > 2) {
       throw Problem.malformed("query/include", "query.include");
     }
     return new Play.Include(decision, view);
