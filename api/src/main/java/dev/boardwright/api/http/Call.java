@@ -248,8 +248,7 @@ final class Call {
             tag -> {
               ctx.header("Content-Language", tag);
               String others = ctx.res().getHeader("Vary");
-              ctx.header(
-                  "Vary", others == null ? "Accept-Language" : others + ", Accept-Language");
+              ctx.header("Vary", others == null ? "Accept-Language" : others + ", Accept-Language");
             });
   }
 
