@@ -1,5 +1,6 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.account.AccountPolicy;
 import dev.boardwright.api.http.Clients;
 import dev.boardwright.api.http.Server;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ public record Config(
     Server.Rates rates,
     int waiters,
     int streams,
+    AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
     Duration keepFinished,
@@ -71,6 +73,9 @@ public record Config(
         rates(environment),
         Setting.WAITERS.number(environment),
         Setting.STREAMS.number(environment),
+        AccountPolicy.of(
+            Setting.ACCOUNTS.word(environment).equals("open"),
+            Setting.ADMIN_TOKEN.secret(environment)),
         Setting.VERIFICATIONS.number(environment),
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
         Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),

@@ -1,9 +1,12 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Batches;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
 import dev.boardwright.api.game.Lobby;
+import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
@@ -81,15 +84,21 @@ public final class Service implements AutoCloseable {
     RequestLog log = new RequestLog(config.logRequests());
     this.server = new Server(settings, store, readiness, metrics, log);
     Records records = new Records(games, clock, config.verifications());
+    Accounts accounts = new Accounts(store, config.accounts(), clock);
+    Lobby lobby = new Lobby(games, accounts, clock);
+    Play play = new Play(games, waiters, metrics);
     this.javalin =
         server.create(
             catalog,
-            new Lobby(games, clock),
-            new Play(games, waiters, metrics),
+            lobby,
+            play,
             new Explorer(games),
             new Streams(games, waiters, metrics, config.streams()),
             records,
-            new Sequels(games, records, clock));
+            new Sequels(games, records, clock),
+            accounts,
+            new OwnGames(games, waiters),
+            new Batches(games, lobby, play, clock));
     javalin.start(config.host(), config.port());
     clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));

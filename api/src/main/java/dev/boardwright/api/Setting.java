@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** All settings: the table behind {@link Config} and behind docs/configuration.md. */
@@ -66,6 +67,14 @@ enum Setting {
           + " are refused for a while."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
+  ACCOUNTS(
+      "closed",
+      List.of("closed", "open"),
+      "Who may create accounts: the operator with the admin token, or everybody."),
+  ADMIN_TOKEN(
+      "",
+      "a secret of 32 to 200 printable characters without spaces",
+      "The operator's token. Without one, and with closed accounts, there are none."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
   KEEP_FINISHED_DAYS("30", 1, 3_650, "How long a game is kept after its end."),
@@ -82,6 +91,7 @@ enum Setting {
   static final String PREFIX = "BOARDWRIGHT_";
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+  private static final Pattern SECRET = Pattern.compile("[!-~]{32,200}");
   private static final Pattern ORIGIN =
       Pattern.compile("https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?");
 
@@ -179,6 +189,16 @@ enum Setting {
     } catch (IllegalArgumentException _) {
       throw unusable(value);
     }
+  }
+
+  /** A secret, which no message repeats; empty if there is none. */
+  Optional<String> secret(Map<String, String> environment) throws Unusable {
+    String value = text(environment);
+    if (!value.isEmpty() && !SECRET.matcher(value).matches()) {
+      throw new Unusable(
+          "%s has to be %s; what it is now is not shown.".formatted(variable(), accepted));
+    }
+    return Optional.of(value).filter(secret -> !secret.isEmpty());
   }
 
   List<String> origins(Map<String, String> environment) throws Unusable {

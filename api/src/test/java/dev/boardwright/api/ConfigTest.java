@@ -35,6 +35,8 @@ class ConfigTest {
         "BOARDWRIGHT_PORT | eighty | BOARDWRIGHT_PORT has to be a whole number from 0 to 65535",
         "BOARDWRIGHT_PORT | 65536 | not '65536'",
         "BOARDWRIGHT_PORT | '' | not ''",
+        "BOARDWRIGHT_ACCOUNTS | maybe | one of closed, open",
+        "BOARDWRIGHT_ADMIN_TOKEN | short | 32 to 200 printable characters",
         "BOARDWRIGHT_HOST | '' | BOARDWRIGHT_HOST",
         "BOARDWRIGHT_WAITERS | 0 | BOARDWRIGHT_WAITERS",
         "BOARDWRIGHT_LOG_LEVEL | loud | one of error, warn, info, debug",
@@ -49,6 +51,13 @@ class ConfigTest {
         .isInstanceOf(Config.Unusable.class)
         .hasMessageContaining(said)
         .hasMessageMatching("[^\\n]*\\.");
+  }
+
+  @Test
+  void aSecretThatCannotBeUsedIsNotRepeated() {
+    assertThatThrownBy(() -> Config.read(Map.of("BOARDWRIGHT_ADMIN_TOKEN", "not so secret")))
+        .message()
+        .doesNotContain("not so");
   }
 
   @Test

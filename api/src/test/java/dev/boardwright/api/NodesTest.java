@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
@@ -42,7 +43,7 @@ class NodesTest {
   }
 
   private static Node node() {
-    return new Node(place.open());
+    return new Node(place.open(), Map.of("BOARDWRIGHT_ADMIN_TOKEN", Player.ADMIN));
   }
 
   @AfterParameterizedClassInvocation
@@ -314,6 +315,43 @@ class NodesTest {
       try (Watcher next = Watcher.of(first, table, null, watcher.last()).until("status", 1)) {
         assertThat(next.entries()).isEmpty();
       }
+    }
+  }
+
+  /** New games and turns are heard of at the node where nothing of it happened. */
+  @Test
+  void anAccountIsToldAtOneNodeWhatHappensAtTheOther() throws Exception {
+    Player ana = Player.of(first, "ana");
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        Watcher watcher =
+            Watcher.open(second, "/v1/account/events?entries=true", ana.token(), Map.of())
+                .until("ready", 1)) {
+      Future<JsonNode> waiting = threads.submit(() -> ana.decisions(second, "?wait=60"));
+      Awaitility.await()
+          .until(() -> second.call().get("/metrics").asString().contains("waiting_requests 1"));
+      String game = ana.game(first, ana, ana);
+      assertThat(waiting.get().at("/decisions/0/game").asText()).isEqualTo(game);
+      watcher.until("turn", 1);
+      while (ana.answerAll(first, "take 1") > 0) {}
+      Awaitility.await()
+          .until(
+              () -> watcher.of("status").getLast().at("/state/status").asText().equals("finished"));
+      assertThat(watcher.of("turn"))
+          .extracting(turn -> turn.path("decision").asText())
+          .doesNotHaveDuplicates();
+      assertThat(second.call().get("/v1/games/" + game).<String>path("status"))
+          .isEqualTo("finished");
+    }
+  }
+
+  @Test
+  void whoeverWatchesAllGamesIsToldWhenANodeStops() {
+    Player ana = Player.of(first, "ana");
+    Node leaving = node();
+    try (Watcher watcher =
+        Watcher.open(leaving, "/v1/account/events", ana.token(), Map.of()).until("ready", 1)) {
+      leaving.close();
+      assertThat(watcher.reason()).isEqualTo("server_stopping");
     }
   }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
@@ -38,7 +39,7 @@ class RetriesTest {
   @BeforeParameterizedClassInvocation
   static void start(Stores kind) {
     place = kind.place();
-    node = new Node(FAULTS.to(place.open()));
+    node = new Node(FAULTS.to(place.open()), Map.of("BOARDWRIGHT_ADMIN_TOKEN", Player.ADMIN));
   }
 
   @AfterParameterizedClassInvocation
@@ -212,5 +213,45 @@ class RetriesTest {
     assertThat(again.path("replayed").asBoolean()).isTrue();
     assertThat(again.path("entries")).isEqualTo(first.path("entries"));
     assertThat(again.path("version")).isEqualTo(first.path("version"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void anAccountWhoseCreationWasCutOffIsCompletedByTheRetry(int calls) {
+    String key = "cut-account-" + calls;
+    FAULTS.allow(calls);
+    Response cut = account(key);
+    FAULTS.allow(Integer.MAX_VALUE);
+    assertThat(cut.statusCode()).isEqualTo(calls < 2 ? 503 : 201);
+    Response created = account(key);
+    assertThat(account(key).asString()).isEqualTo(created.asString());
+    String token = Table.tree(created).path("token").asText();
+    assertThat(Table.ok(node.as(token).get("/v1/account")))
+        .isEqualTo(Table.tree(created).path("account"));
+  }
+
+  private static Response account(String key) {
+    return Node.json(
+            node.as(Player.ADMIN).header("Idempotency-Key", key),
+            "{\"name\":\"ana\",\"kind\":\"person\"}")
+        .post("/v1/accounts");
+  }
+
+  /** With one seed for all, since then there is most to be written. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 5, 7, 100})
+  void aBatchThatWasCutOffIsCompletedByTheRetry(int calls) {
+    Player ana = Player.of(node, "ana");
+    String body = "{\"sameSeed\":true,\"games\":[%s,%s,%s]}".formatted(RESERVED, OPEN, RESERVED);
+    var request =
+        Node.json(node.as(ana.token()).header("Idempotency-Key", "cut-batch-" + calls), body);
+    FAULTS.allow(calls);
+    request.post("/v1/games/batch");
+    FAULTS.allow(Integer.MAX_VALUE);
+    JsonNode first = Table.ok(request.post("/v1/games/batch")).path("games");
+    JsonNode second = Table.ok(request.post("/v1/games/batch")).path("games");
+    assertThat(first.findValuesAsText("seedHash").stream().distinct()).hasSize(1);
+    assertThat(second.findValues("tokens")).hasSize(3).isEqualTo(first.findValues("tokens"));
+    assertThat(ana.get(node, "/v1/account/games").path("games")).hasSize(3);
   }
 }

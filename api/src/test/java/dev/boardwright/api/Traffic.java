@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -26,10 +27,13 @@ import java.util.function.Function;
  */
 final class Traffic {
 
-  private static final int MOST_ATTEMPTS = 400;
+  /** How long a player insists; longer than anything is out of order on the slowest machine. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
   private static final long PAUSE_MILLIS = 25;
 
   private final List<Node> nodes;
+  private final boolean toTheEnd;
   private final AtomicBoolean over = new AtomicBoolean();
   private final AtomicInteger acknowledged = new AtomicInteger();
   private final AtomicInteger refused = new AtomicInteger();
@@ -38,9 +42,16 @@ final class Traffic {
 
   /**
    * @param nodes which may come and go while it runs
+   * @param toTheEnd whether games that are under way when the trouble is over are played to their
+   *     ends; else their players resign
    */
-  Traffic(List<Node> nodes) {
+  Traffic(List<Node> nodes, boolean toTheEnd) {
     this.nodes = nodes;
+    this.toTheEnd = toTheEnd;
+  }
+
+  Traffic(List<Node> nodes) {
+    this(nodes, true);
   }
 
   /** What happens to the nodes and their store meanwhile. */
@@ -62,8 +73,8 @@ final class Traffic {
   }
 
   /**
-   * Plays game after game until the trouble is over, and those under way to their ends. Any failure
-   * of a player, or of the trouble, is thrown.
+   * Plays game after game until the trouble is over. Any failure of a player, or of the trouble, is
+   * thrown.
    */
   void during(Trouble trouble, List<String> rulesets) {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -130,7 +141,8 @@ final class Traffic {
   /** Sends a request to one node after the other until one can answer it. */
   private Response insist(Function<Node, Response> request) {
     SplittableRandom random = new SplittableRandom();
-    for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (System.nanoTime() < end) {
       requireNoFailure();
       Node node = nodes.get(random.nextInt(nodes.size()));
       try {
@@ -147,7 +159,7 @@ final class Traffic {
       refused.incrementAndGet();
       pause();
     }
-    throw new AssertionError("nobody could answer in " + MOST_ATTEMPTS + " attempts");
+    throw new AssertionError("nobody could answer in " + PATIENCE);
   }
 
   private void pause() {
@@ -207,7 +219,20 @@ final class Traffic {
           assertThat(current.path("status").asText()).isEqualTo("finished");
           return;
         }
-        Table.Asked.in(current).ifPresent(this::answer);
+        if (over.get() && !toTheEnd) {
+          resign();
+        } else {
+          Table.Asked.in(current).ifPresent(this::answer);
+        }
+      }
+    }
+
+    private void resign() {
+      Response left = insist(node -> node.as(table.tokens().get(seat)).post(table.path("/resign")));
+      if (left.statusCode() == 409) { // the others were faster
+        Table.problem(left, Code.GAME_NOT_RUNNING);
+      } else {
+        see(Table.ok(left));
       }
     }
 

@@ -19,10 +19,39 @@ public sealed interface Caller {
   record Player(int seat) implements Caller {}
 
   /**
-   * @param token as it was sent; empty if none was
-   * @throws Problem {@code bad_token} if there is a token that this game does not know
+   * An account.
+   *
+   * @param seats its own
+   * @param host whether it created the game
+   * @param chosen for which of its seats it speaks, if it said so
    */
-  static Caller of(GameHeader header, Optional<String> token) {
+  record Account(List<Integer> seats, boolean host, Optional<Integer> chosen) implements Caller {
+
+    /** The seat it speaks for; empty if it has none. */
+    Optional<Integer> seat() {
+      if (chosen.isEmpty() && seats.size() > 1) {
+        throw Problem.malformed(
+            "query/seat", "account.which_seat", "seats", seats, "first", seats.getFirst());
+      }
+      return chosen.or(() -> seats.stream().findFirst());
+    }
+  }
+
+  /**
+   * @throws Problem {@code bad_token} if there is a token that this game does not know, {@code
+   *     not_allowed} if it is not that of the seat the request speaks for
+   */
+  static Caller of(GameHeader header, Bearer bearer) {
+    Caller caller =
+        bearer
+            .account()
+            .<Caller>map(id -> new Account(header.seatsOf(id), header.hostedBy(id), bearer.seat()))
+            .orElseGet(() -> of(header, bearer.token()));
+    bearer.seat().ifPresent(seat -> requireSpeaksFor(caller, seat));
+    return caller;
+  }
+
+  private static Caller of(GameHeader header, Optional<String> token) {
     if (token.isEmpty()) {
       return new Spectator();
     }
@@ -36,58 +65,77 @@ public sealed interface Caller {
       }
     }
     if (caller instanceof Spectator) {
-      throw Problem.of(Code.BAD_TOKEN, "This token belongs to no seat and no host of this game.");
+      throw Problem.of(Code.BAD_TOKEN, "token.unknown");
     }
     return caller;
   }
 
+  private static void requireSpeaksFor(Caller caller, int seat) {
+    boolean own =
+        switch (caller) {
+          case Player(int held) -> held == seat;
+          case Account account -> account.seats().contains(seat);
+          case Host _ -> false;
+          case Spectator _ -> throw Problem.of(Code.BAD_TOKEN, "token.needed_for_seat");
+        };
+    if (!own) {
+      throw Problem.of(Code.NOT_ALLOWED, "token.not_for_seat", "seat", seat);
+    }
+  }
+
   /** The seat it looks from. The host sees no more than a spectator. */
   default Optional<Integer> ownSeat() {
-    return this instanceof Player(int seat) ? Optional.of(seat) : Optional.empty();
+    return switch (this) {
+      case Player(int seat) -> Optional.of(seat);
+      case Account account -> account.seat();
+      case Host _, Spectator _ -> Optional.empty();
+    };
   }
 
   /** With whose eyes it looks. */
   default Viewer viewer() {
-    return this instanceof Player(int seat) ? Viewer.of(seat) : Viewer.SPECTATOR;
+    return ownSeat().map(Viewer::of).orElse(Viewer.SPECTATOR);
   }
 
   /**
    * The seat this caller plays.
    *
-   * @param what it wants to do, for people
+   * @param deed what it wants to do: a key of a message
    */
-  default int requirePlayer(String what) {
+  default int requirePlayer(String deed) {
     return switch (this) {
       case Player(int seat) -> seat;
+      case Account account ->
+          account
+              .seat()
+              .orElseThrow(
+                  () ->
+                      Problem.of(Code.NOT_ALLOWED, "account.no_seat", "deed", Problem.text(deed)));
       case Host _ ->
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the token of a seat can %s. This is the host's token.".formatted(what));
+          throw Problem.of(Code.NOT_ALLOWED, "token.of_seat_not_host", "deed", Problem.text(deed));
       case Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN,
-              "Only the token of a seat can %s. Send it as `Authorization: Bearer s_…`."
-                  .formatted(what));
+          throw Problem.of(Code.BAD_TOKEN, "token.of_seat_missing", "deed", Problem.text(deed));
     };
   }
 
   /**
    * Refuses all but the host.
    *
-   * @param what it wants to do, for people
+   * @param deed what it wants to do: a key of a message
    */
-  default void requireHost(String what) {
+  default void requireHost(String deed) {
     switch (this) {
       case Host _ -> {}
+      case Account(_, boolean host, _) -> {
+        if (!host) {
+          throw Problem.of(Code.NOT_ALLOWED, "account.no_host", "deed", Problem.text(deed));
+        }
+      }
       case Player(int seat) ->
           throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the host's token can %s. This is the token of seat %d.".formatted(what, seat));
+              Code.NOT_ALLOWED, "token.of_host_not_seat", "deed", Problem.text(deed), "seat", seat);
       case Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN,
-              "Only the host's token can %s. Send it as `Authorization: Bearer h_…`."
-                  .formatted(what));
+          throw Problem.of(Code.BAD_TOKEN, "token.of_host_missing", "deed", Problem.text(deed));
     }
   }
 }

@@ -5,6 +5,8 @@ import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Streamed;
+import dev.boardwright.engine.Text;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,15 +22,15 @@ import java.util.function.Supplier;
  */
 public final class EventStream implements AutoCloseable {
 
-  private static final int MOST_AT_ONCE = 100;
-  private static final String GONE = "reader_gone";
+  static final int MOST_AT_ONCE = 100;
+  static final String GONE = "reader_gone";
 
   /** Takes what is told; waits until the reader has room for it. */
   public interface Reader {
     /**
      * @throws IOException if it is gone
      */
-    void take(List<StreamEvent> events) throws IOException;
+    void take(List<? extends Streamed> events) throws IOException;
   }
 
   /**
@@ -37,12 +39,10 @@ public final class EventStream implements AutoCloseable {
    * @param reason a word
    * @param detail the same for people
    */
-  private record End(String reason, String detail) {
-    static final End OVER = new End("game_over", "The game is over; nothing will follow.");
-    static final End STOPPING =
-        new End("server_stopping", "This node stops. Connect again and go on from here.");
-    static final End SLOW =
-        new End("slow_reader", "Events were not read in time. Connect again and go on from here.");
+  record End(String reason, Text detail) {
+    static final End OVER = new End("game_over", Problem.text("stream.over"));
+    static final End STOPPING = new End("server_stopping", Problem.text("stream.stopping"));
+    static final End SLOW = new End("slow_reader", Problem.text("stream.slow"));
 
     static End of(Problem problem) {
       return new End(problem.code().word(), problem.detail());
@@ -50,7 +50,7 @@ public final class EventStream implements AutoCloseable {
   }
 
   private final Supplier<Game> look;
-  private final Optional<String> token;
+  private final Bearer token;
   private final Waiters.Listener listener;
   private final Streams.Pace pace;
   private final Consumer<String> closed;
@@ -69,7 +69,7 @@ public final class EventStream implements AutoCloseable {
    */
   EventStream(
       Supplier<Game> look,
-      Optional<String> token,
+      Bearer token,
       int after,
       Waiters.Listener listener,
       Streams.Pace pace,
@@ -115,9 +115,7 @@ public final class EventStream implements AutoCloseable {
       return Optional.of(End.of(problem));
     } catch (StoreUnavailable _) { // the reader connects again, and is told more then
       return Optional.of(
-          new End(
-              Code.STORE_UNAVAILABLE.word(),
-              "The store of the games does not answer. Connect again and go on from here."));
+          new End(Code.STORE_UNAVAILABLE.word(), Problem.text("stream.store_silent")));
     }
   }
 

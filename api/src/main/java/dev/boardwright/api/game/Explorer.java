@@ -20,11 +20,10 @@ public final class Explorer {
   }
 
   /** What the caller's seat would see and be asked after moves of its own. */
-  public Answers.Explored explore(
-      String id, Optional<String> token, Requests.ExploreRequest request) {
+  public Answers.Explored explore(String id, Bearer token, Requests.ExploreRequest request) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
-    int seat = caller.requirePlayer("try moves out");
+    int seat = caller.requirePlayer("deed.explore");
     Match<?> match = game.requireNotAborted();
     int version = request.version().orElse(game.version());
     Play.requireReached(game, version);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Everything about a game that is not in its log, as it is stored.
@@ -31,6 +32,8 @@ import java.util.stream.IntStream;
  * @param clock how much time the players have, in seconds; empty: as much as they like
  * @param nonces present if the game waits for a nonce of every seat
  * @param imported present if the game was played elsewhere
+ * @param hostAccount the account that created the game, if one did
+ * @param seedGroup names the games that share this seed, if it is not the only one
  */
 record GameHeader(
     int format,
@@ -50,7 +53,52 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
     @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
-    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported) {
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup) {
+
+  /** A game that no account has created, and with a seed of its own. */
+  GameHeader(
+      int format,
+      String ruleset,
+      int version,
+      Map<String, Object> options,
+      boolean confirmTurns,
+      String seed,
+      boolean practice,
+      Visibility visibility,
+      Status status,
+      List<Holder> seats,
+      String hostHash,
+      Instant createdAt,
+      Optional<Integer> forkedAt,
+      Optional<Next> next,
+      Optional<Answers.GameResult> result,
+      Optional<TimeControl> clock,
+      Optional<Boolean> nonces,
+      Optional<Boolean> imported) {
+    this(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        seats,
+        hostHash,
+        createdAt,
+        forkedAt,
+        next,
+        result,
+        clock,
+        nonces,
+        imported,
+        Optional.empty(),
+        Optional.empty());
+  }
 
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
@@ -61,6 +109,7 @@ record GameHeader(
    * @param tokenHash the hash of its token; empty while nobody has one
    * @param nonce what its player added to the luck of the game
    * @param releases how often it was opened again, if ever
+   * @param account the account that plays it, with its own tokens
    */
   record Holder(
       SeatKind kind,
@@ -68,36 +117,54 @@ record GameHeader(
       @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
       boolean vacant,
       @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases) {
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> account) {
 
     static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
-      return new Holder(kind, name, tokenHash, false, Optional.empty(), Optional.empty());
+      return new Holder(
+          kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     boolean open() {
       return kind == SeatKind.OPEN;
     }
 
-    Holder claimed(Optional<String> player, String hash, Optional<String> added) {
-      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases);
+    /** Whether nobody can play this seat yet. */
+    boolean missing() {
+      return tokenHash.isEmpty() && account.isEmpty();
+    }
+
+    Holder claimed(
+        Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
+      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner);
     }
 
     Holder released() {
       Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
       return new Holder(
-          SeatKind.OPEN, Optional.empty(), Optional.empty(), false, Optional.empty(), count);
+          SeatKind.OPEN,
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          count,
+          Optional.empty());
+    }
+
+    Holder ownedBy(Optional<String> owner) {
+      return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner);
     }
 
     Holder withToken(String hash) {
-      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases);
+      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account);
     }
 
     Holder withNonce(String added) {
-      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases);
+      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account);
     }
 
     Holder vacant(boolean left) {
-      return new Holder(kind, name, tokenHash, left, nonce, releases);
+      return new Holder(kind, name, tokenHash, left, nonce, releases, account);
     }
   }
 
@@ -136,19 +203,39 @@ record GameHeader(
     return open;
   }
 
-  /** The seats that nobody has a token of. */
+  /** The seats that nobody can play yet. */
   List<Integer> missingSeats() {
     return IntStream.range(0, seats.size())
-        .filter(seat -> seats.get(seat).tokenHash().isEmpty())
+        .filter(seat -> seats.get(seat).missing())
         .boxed()
         .toList();
   }
 
-  /** The seats that have a clock, if there are clocks: a house bot plays without a token. */
+  /** The seats of an account. */
+  List<Integer> seatsOf(String account) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).account().filter(account::equals).isPresent())
+        .boxed()
+        .toList();
+  }
+
+  boolean hostedBy(String account) {
+    return hostAccount.filter(account::equals).isPresent();
+  }
+
+  /** The accounts that host it or play in it. */
+  List<String> owners() {
+    return Stream.concat(
+            hostAccount.stream(), seats.stream().flatMap(holder -> holder.account().stream()))
+        .distinct()
+        .toList();
+  }
+
+  /** The seats that have a clock, if there are clocks: a house bot has nobody. */
   SeatSet timedSeats() {
     SeatSet timed = SeatSet.NONE;
     for (int seat = 0; seat < seats.size(); seat++) {
-      timed = seats.get(seat).tokenHash().isPresent() ? timed.with(seat) : timed;
+      timed = seats.get(seat).missing() ? timed : timed.with(seat);
     }
     return timed;
   }
@@ -165,6 +252,35 @@ record GameHeader(
 
   GameHeader withNext(Next rematch) {
     return with(status, seats, Optional.of(rematch), result);
+  }
+
+  /**
+   * The same game, created by an account.
+   *
+   * @param group of the games that share its seed
+   */
+  GameHeader hosted(Optional<String> host, Optional<String> group) {
+    return new GameHeader(
+        format,
+        ruleset,
+        version,
+        options,
+        confirmTurns,
+        seed,
+        practice,
+        visibility,
+        status,
+        seats,
+        hostHash,
+        createdAt,
+        forkedAt,
+        next,
+        result,
+        clock,
+        nonces,
+        imported,
+        host,
+        group);
   }
 
   private GameHeader with(
@@ -190,7 +306,9 @@ record GameHeader(
         ended,
         clock,
         nonces,
-        imported);
+        imported,
+        hostAccount,
+        seedGroup);
   }
 
   /** The header of a game that goes on as this match does: finished if that is over. */

@@ -24,7 +24,7 @@ import javax.crypto.spec.HKDFParameterSpec;
  * finds it and does the same again, so that a lost answer loses nothing. It holds tokens, so it is
  * sealed with a key that follows from the Idempotency-Key, which the store never sees.
  */
-final class Intents {
+public final class Intents {
 
   private static final Duration KEPT = Duration.ofMinutes(10);
   private static final String CIPHER = "AES/GCM/NoPadding";
@@ -34,7 +34,8 @@ final class Intents {
 
   private final Documents store;
 
-  Intents(Documents store) {
+  /** Kept in this store. */
+  public Intents(Documents store) {
     this.store = store;
   }
 
@@ -53,7 +54,7 @@ final class Intents {
    * @param key the Idempotency-Key; without one, every request is new
    * @throws Problem {@code idempotency_key_reused} if the key came with another request
    */
-  <T> T intent(
+  public <T> T intent(
       String scope, Optional<String> key, Object request, Class<T> type, Supplier<T> fresh) {
     if (key.isEmpty()) {
       return fresh.get();
@@ -70,9 +71,7 @@ final class Intents {
     }
     Kept first = read(before.get().getBytes(StandardCharsets.UTF_8), Kept.class);
     if (!first.request().equals(hash)) {
-      throw Problem.of(
-          Code.IDEMPOTENCY_KEY_REUSED,
-          "This Idempotency-Key came with another body. Take a new one for a new request.");
+      throw Problem.of(Code.IDEMPOTENCY_KEY_REUSED, "header.idempotency_key_reused");
     }
     return read(open(secret, first.sealed()), type);
   }

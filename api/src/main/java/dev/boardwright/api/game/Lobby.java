@@ -28,17 +28,18 @@ import java.util.function.Function;
 /** Creating games, finding them, and taking seats. */
 public final class Lobby {
 
-  private static final String STARTED = "The game has started; its seats can no longer change.";
-
   private final Games games;
+  private final Bearer.Profiles profiles;
   private final Intents intents;
   private final InstantSource clock;
 
   /**
+   * @param profiles those who can be seated
    * @param clock what new games are dated by
    */
-  public Lobby(Games games, InstantSource clock) {
+  public Lobby(Games games, Bearer.Profiles profiles, InstantSource clock) {
     this.games = games;
+    this.profiles = profiles;
     this.intents = new Intents(games.store());
     this.clock = clock;
   }
@@ -54,19 +55,56 @@ public final class Lobby {
    * Creates a game, and starts it if no seat is open.
    *
    * @param key the Idempotency-Key
+   * @param token of the account that is to be the host, if it is one
    */
-  public Answers.CreatedGame create(Requests.CreateGame request, Optional<String> key) {
+  public Answers.CreatedGame create(
+      Requests.CreateGame request, Optional<String> key, Bearer token) {
+    return create(request, key, token, Optional.empty());
+  }
+
+  /**
+   * A game of which some is decided already.
+   *
+   * @param group of those it shares its seed with
+   */
+  record Planned(String game, Optional<SeedGroup> group) {}
+
+  Answers.CreatedGame create(
+      Requests.CreateGame request, Optional<String> key, Bearer token, Optional<Planned> planned) {
+    Options options = requirePossible(request, token);
     Rules<?> rules = games.catalog().requested(request.ruleset());
-    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
     NewGameIntent intent =
-        intents.intent("create", key, request, NewGameIntent.class, () -> intent(request));
-    GameHeader header = header(request, rules.ruleset(), options, intent);
+        intents.intent(
+            "create" + token.account().map(id -> "/" + id).orElse(""),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(request, planned));
+    GameHeader header =
+        header(request, rules.ruleset(), options, intent)
+            .hosted(token.account(), planned.flatMap(Planned::group).map(SeedGroup::id));
     Game game =
         header.ready()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+  }
+
+  /** Refuses games that cannot be, and seats for those who are not there. */
+  Options requirePossible(Requests.CreateGame request, Bearer token) {
+    Rules<?> rules = games.catalog().requested(request.ruleset());
+    Options options = rules.options(request.seats().size(), request.options().orElse(Map.of()));
+    for (int i = 0; i < request.seats().size(); i++) {
+      Optional<String> account = request.seats().get(i).account();
+      if (account.isPresent() && token.session().isEmpty()) {
+        throw Problem.of(Code.BAD_TOKEN, "account.needed_to_seat");
+      }
+      if (account.isPresent() && profiles.name(account.get()).isEmpty()) {
+        throw Problem.invalid("/seats/" + i + "/account", "account.none");
+      }
+    }
+    return options;
   }
 
   private Game start(String id, GameHeader header, Rules<?> rules) {
@@ -78,24 +116,35 @@ public final class Lobby {
     return match.appends().stream().findFirst();
   }
 
-  private NewGameIntent intent(Requests.CreateGame request) {
+  private NewGameIntent intent(Requests.CreateGame request, Optional<Planned> planned) {
     List<Optional<String>> tokens = new ArrayList<>();
     for (Requests.SeatRequest seat : request.seats()) {
-      boolean open = seat.kind() == Requests.SeatRequest.Kind.OPEN;
-      tokens.add(open ? Optional.empty() : Optional.of(Tokens.seat()));
+      boolean without = seat.kind() == Requests.SeatRequest.Kind.OPEN || seat.account().isPresent();
+      tokens.add(without ? Optional.empty() : Optional.of(Tokens.seat()));
     }
-    return NewGameIntent.of(tokens, request.seed().orElseGet(Tokens::seed), clock);
+    String seed =
+        planned
+            .flatMap(Planned::group)
+            .map(SeedGroup::seed)
+            .or(request::seed)
+            .orElseGet(Tokens::seed);
+    String id = planned.map(Planned::game).orElseGet(Tokens::gameId);
+    return new NewGameIntent(id, Tokens.host(), tokens, seed, NewGameIntent.now(clock));
   }
 
-  private static GameHeader header(
+  private Holder holder(Requests.SeatRequest seat, Optional<String> token) {
+    Optional<String> name = seat.name().or(() -> seat.account().flatMap(profiles::name));
+    return Holder.of(seat.kind().seatKind(), name, token.map(Tokens::hash)).ownedBy(seat.account());
+  }
+
+  private GameHeader header(
       Requests.CreateGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
     List<Holder> holders = new ArrayList<>();
     boolean onlyBots = true;
     for (int i = 0; i < request.seats().size(); i++) {
       Requests.SeatRequest seat = request.seats().get(i);
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
-      holders.add(
-          Holder.of(seat.kind().seatKind(), seat.name(), intent.seats().get(i).map(Tokens::hash)));
+      holders.add(holder(seat, intent.seats().get(i)));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -120,24 +169,38 @@ public final class Lobby {
 
   // ---- seats
 
-  /** Takes an open seat; whoever takes the last one starts the game. */
+  /**
+   * Takes an open seat; whoever takes the last one starts the game.
+   *
+   * @param token of the account whose seat it is to be, if it is one
+   */
   public Answers.Claim claim(
-      String id, int seat, Requests.ClaimRequest request, Optional<String> key) {
+      String id, int seat, Requests.ClaimRequest request, Optional<String> key, Bearer token) {
     Game before = games.fresh(id);
     requireSeat(before, seat);
     Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
         intents.intent(
-            "claim/" + id + "/" + seat,
+            "claim/" + id + "/" + seat + token.account().map(own -> "/" + own).orElse(""),
             key,
             request,
             ClaimIntent.class,
             () -> new ClaimIntent(Tokens.seat(), releases));
-    return games.change(id, game -> claim(game, seat, request, key.isPresent(), intent));
+    Optional<String> account = token.account();
+    Optional<String> name = request.name().or(() -> token.session().map(Bearer.Session::name));
+    Claimed claimed = new Claimed(name, account, request.nonce(), key.isPresent());
+    return games.change(id, game -> claim(game, seat, claimed, intent));
   }
 
-  private Plan<Answers.Claim> claim(
-      Game game, int seat, Requests.ClaimRequest request, boolean keyed, ClaimIntent intent) {
+  /**
+   * A claim as it is to be stored.
+   *
+   * @param keyed whether it may come again
+   */
+  private record Claimed(
+      Optional<String> name, Optional<String> account, Optional<String> nonce, boolean keyed) {}
+
+  private Plan<Answers.Claim> claim(Game game, int seat, Claimed claimed, ClaimIntent intent) {
     String hash = Tokens.hash(intent.token());
     Holder now = game.header().seats().get(seat);
     var answer = new Answers.Claim(intent.token());
@@ -150,11 +213,11 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    if (keyed && !now.releases().equals(intent.releases())) {
+    if (claimed.keyed() && !now.releases().equals(intent.releases())) {
       throw released(game, seat); // or a void token would live again
     }
-    request.nonce().ifPresent(_ -> requireTakesNonces(game));
-    Holder holder = now.claimed(request.name(), hash, request.nonce());
+    claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
+    Holder holder = now.claimed(claimed.name(), hash, claimed.nonce(), claimed.account());
     return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
   }
 
@@ -168,7 +231,7 @@ public final class Lobby {
   }
 
   /** Opens a claimed seat again, before the start. */
-  public void release(String id, int seat, Optional<String> token) {
+  public void release(String id, int seat, Bearer token) {
     games.change(id, game -> release(game, seat, Caller.of(game.header(), token)));
   }
 
@@ -189,25 +252,20 @@ public final class Lobby {
               _ -> true);
       case RESERVED, BOT ->
           throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Seat %d was not claimed but given (%s); only claimed seats are released."
-                  .formatted(seat, EnumWords.word(now.kind())));
+              Code.NOT_ALLOWED, "seat.given", "seat", seat, "kind", EnumWords.word(now.kind()));
     };
   }
 
   /** Adds what a seat gives to the luck of the game, once and before the start. */
-  public Answers.Game nonce(
-      String id, int seat, Optional<String> token, Requests.NonceRequest request) {
+  public Answers.Game nonce(String id, int seat, Bearer token, Requests.NonceRequest request) {
+    Bearer speaker = token.session().isPresent() ? token.at(Optional.of(seat)) : token;
     return games.change(
         id,
         game -> {
           requireSeat(game, seat);
-          int own = Caller.of(game.header(), token).requirePlayer("give its nonce");
+          int own = Caller.of(game.header(), speaker).requirePlayer("deed.nonce");
           if (own != seat) {
-            throw Problem.of(
-                Code.NOT_ALLOWED,
-                "This is the token of seat %d; it cannot give the nonce of seat %d."
-                    .formatted(own, seat));
+            throw Problem.of(Code.NOT_ALLOWED, "token.nonce_other", "own", own, "seat", seat);
           }
           return nonce(game, seat, request.nonce());
         });
@@ -219,8 +277,7 @@ public final class Lobby {
       return new Plan.Answer<>(Shown.game(game)); // this very nonce came before
     }
     if (now.nonce().isPresent()) {
-      throw refused(
-          game, "Seat %d has given another nonce already; it stays as it is.".formatted(seat));
+      throw refused(game, "nonce.given", "seat", seat);
     }
     requireTakesNonces(game);
     GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
@@ -229,78 +286,63 @@ public final class Lobby {
 
   private static void requireTakesNonces(Game game) {
     if (game.status() != Status.OPEN) {
-      throw refused(
-          game,
-          game.status() == Status.ABORTED
-              ? "The game was aborted."
-              : "The game has started; nonces are given before. Create it with `nonces: true` and"
-                  + " it waits for them.");
+      throw refused(game, game.status() == Status.ABORTED ? "nonce.aborted" : "nonce.started");
     }
     if (game.header().practice()) {
-      throw refused(
-          game, "This is a practice game: its luck follows from the seed it was created with.");
+      throw refused(game, "nonce.practice");
     }
   }
 
-  private static Problem refused(Game game, String detail) {
-    return Problem.of(Code.NONCE_REFUSED, detail).with("version", game.version());
+  private static Problem refused(Game game, String key, Object... args) {
+    return Problem.of(Code.NONCE_REFUSED, key, args).with("version", game.version());
   }
 
   private static Problem released(Game game, int seat) {
-    return Problem.of(
-            Code.CLAIM_RELEASED,
-            ("Seat %d was released after this claim, so the claim is void. Claim it anew with"
-                    + " another Idempotency-Key.")
-                .formatted(seat))
+    return Problem.of(Code.CLAIM_RELEASED, "seat.released", "seat", seat)
         .with("version", game.version());
   }
 
   private static void requireMayRelease(Caller caller, int seat) {
     switch (caller) {
-      case Caller.Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN, "Only the token of the seat or of the host can release a seat.");
+      case Caller.Spectator _ -> throw Problem.of(Code.BAD_TOKEN, "token.release");
       case Caller.Player(int own) when own != seat ->
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "This is the token of seat %d; it cannot release seat %d.".formatted(own, seat));
-      case Caller.Player _, Caller.Host _ -> {}
+          throw Problem.of(Code.NOT_ALLOWED, "token.release_other", "own", own, "seat", seat);
+      case Caller.Account(List<Integer> seats, boolean host, _)
+          when !host && !seats.contains(seat) ->
+          throw Problem.of(Code.NOT_ALLOWED, "account.release_other", "seat", seat);
+      case Caller.Player _, Caller.Account _, Caller.Host _ -> {}
     }
   }
 
   private static void requireSeat(Game game, int seat) {
     int seats = game.header().seats().size();
     if (seat < 0 || seat >= seats) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no seat %d; this game has the seats 0 to %d.".formatted(seat, seats - 1));
+      throw Problem.of(Code.NOT_FOUND, "seat.none", "seat", seat, "last", seats - 1);
     }
   }
 
   private static Problem taken(Game game, int seat) {
     List<Integer> open = game.header().openSeats();
-    String others =
+    Problem problem =
         open.isEmpty()
-            ? "No seat is open."
-            : "Open seats: %s."
-                .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
-    return Problem.of(Code.SEAT_TAKEN, "Seat %d is taken. %s".formatted(seat, others))
-        .with("version", game.version());
+            ? Problem.of(Code.SEAT_TAKEN, "seat.taken", "seat", seat)
+            : Problem.of(Code.SEAT_TAKEN, "seat.taken_others_open", "seat", seat, "open", open);
+    return problem.with("version", game.version());
   }
 
   private static Problem tooLate(Game game) {
-    return Problem.of(Code.GAME_NOT_RUNNING, STARTED).with("version", game.version());
+    return Problem.of(Code.GAME_NOT_RUNNING, "game.started").with("version", game.version());
   }
 
   // ---- ending early
   // ----------------------------------------------------------------------------------------------
 
   /** Ends a game without a result, before anybody has acted. */
-  public Answers.Game abort(String id, Optional<String> token) {
+  public Answers.Game abort(String id, Bearer token) {
     return games.change(
         id,
         game -> {
-          Caller.of(game.header(), token).requireHost("abort a game");
+          Caller.of(game.header(), token).requireHost("deed.abort");
           if (game.status() == Status.ABORTED) {
             return new Plan.Answer<>(Shown.game(game));
           }
@@ -320,15 +362,11 @@ public final class Lobby {
         .findFirst()
         .ifPresent(
             entry -> {
-              throw Problem.of(
-                      Code.GAME_NOT_RUNNING,
-                      ("Seat %d has acted already; a game is aborted only before anybody has. A"
-                              + " player can still resign.")
-                          .formatted(entry.seat()))
+              throw Problem.of(Code.GAME_NOT_RUNNING, "game.acted", "seat", entry.seat())
                   .with("version", game.version());
             });
     if (game.status() == Status.FINISHED) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The game is over.").with("version", game.version());
+      throw Problem.of(Code.GAME_NOT_RUNNING, "game.over").with("version", game.version());
     }
   }
 
@@ -340,7 +378,7 @@ public final class Lobby {
   }
 
   /** What everybody may know about a game. */
-  public Answers.Game game(String id, Optional<String> token) {
+  public Answers.Game game(String id, Bearer token) {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     return Shown.game(game);
@@ -355,29 +393,32 @@ public final class Lobby {
   public Answers.GameList list(
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
-    GameStore.Page page = page(query);
+    GameStore.Page page = page(games, query);
     List<Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
             .filter(game -> game.header().visibility() == Visibility.PUBLIC)
             .filter(game -> status.isEmpty() || game.status() == status.get())
             .toList();
-    return new Answers.GameList(shown(found), page.next());
+    return new Answers.GameList(
+        seenNow(games, found).stream().map(Shown::game).toList(), page.next());
   }
 
-  private List<Answers.Game> shown(List<Game> found) {
+  /** Games of a list, those that have a clock as they are now. */
+  static List<Game> seenNow(Games games, List<Game> found) {
     boolean clocks = found.stream().anyMatch(game -> game.clock().isPresent());
     Optional<Instant> now = clocks ? Optional.of(games.store().now()) : Optional.empty();
     return found.stream()
-        .map(game -> Shown.game(game.clock().isPresent() ? now.map(game::seen).orElse(game) : game))
+        .map(game -> game.clock().isPresent() ? now.map(game::seen).orElse(game) : game)
         .toList();
   }
 
-  private GameStore.Page page(GameStore.Query query) {
+  /** A page of a list, whose cursor came from outside. */
+  static GameStore.Page page(Games games, GameStore.Query query) {
     try {
       return games.store().list(query);
     } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded
-      throw Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+      throw Problem.malformed("query/after", "query.after");
     }
   }
 }

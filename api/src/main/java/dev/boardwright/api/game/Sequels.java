@@ -42,29 +42,35 @@ public final class Sequels {
    * token in it. What it will be is stored in the old game first: so there is only one, whoever
    * calls, and whatever is interrupted.
    */
-  public Answers.Rematch rematch(String id, Optional<String> token) {
+  public Answers.Rematch rematch(String id, Bearer token) {
     GameHeader old =
         games.change(
             id,
             game -> {
-              Caller.of(game.header(), token).requirePlayer("ask for a rematch");
+              Caller.of(game.header(), token).requirePlayer("deed.rematch");
               return announced(game);
             });
     GameHeader.Next next = old.next().orElseThrow();
-    int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
-    String mine = Tokens.following(token.orElseThrow(), next.game());
+    int seat = Caller.of(old, token).requirePlayer("deed.rematch");
+    String mine = following(token, next.game(), seat);
+    Optional<String> account = old.seats().get(seat).account();
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
-    Game game = games.change(next.game(), found -> seated(found, seat, Tokens.hash(mine)));
+    Game game = games.change(next.game(), found -> seated(found, seat, mine, account));
     return new Answers.Rematch(Shown.game(game), mine);
+  }
+
+  /** An account has one token for all of its seats. */
+  private static String following(Bearer token, String game, int seat) {
+    String secret = token.token().orElseThrow();
+    return Tokens.following(secret, token.session().isEmpty() ? game : game + "/" + seat);
   }
 
   private Plan<GameHeader> announced(Game game) {
     if (game.status() != Status.FINISHED) {
       throw Problem.of(
               Code.GAME_NOT_RUNNING,
-              game.status() == Status.RUNNING
-                  ? "The game is not over yet; a rematch comes after it."
-                  : "Only a game that was played to its end has a rematch.")
+              Problem.text(
+                  game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end"))
           .with("version", game.version());
     }
     GameHeader header = game.header();
@@ -93,57 +99,67 @@ public final class Sequels {
             .ruleset()
             .version();
     return new GameHeader(
-        Codec.FORMAT,
-        old.ruleset(),
-        version,
-        old.options(),
-        old.confirmTurns(),
-        next.seed(),
-        false,
-        old.visibility(),
-        Status.OPEN,
-        holders,
-        old.hostHash(),
-        next.createdAt(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        old.clock(),
-        old.nonces(),
-        Optional.empty());
+            Codec.FORMAT,
+            old.ruleset(),
+            version,
+            old.options(),
+            old.confirmTurns(),
+            next.seed(),
+            false,
+            old.visibility(),
+            Status.OPEN,
+            holders,
+            old.hostHash(),
+            next.createdAt(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            old.clock(),
+            old.nonces(),
+            Optional.empty())
+        .hosted(old.hostAccount(), Optional.empty());
   }
 
-  private Plan<Game> seated(Game game, int seat, String hash) {
+  private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
     Holder now = game.header().seats().get(seat);
-    if (now.tokenHash().isPresent()) {
+    String hash = Tokens.hash(mine);
+    if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
       return new Plan.Answer<>(game); // this seat has called before
     }
-    if (game.status() != Status.OPEN) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
-          .with("version", game.version());
+    Holder holder = now.withToken(hash).ownedBy(account);
+    if (!now.missing()) { // by another token of the same account: the one given now has to be good
+      GameHeader again = game.header().withSeat(seat, holder);
+      return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
     }
-    return Lobby.seated(
-        games, game, game.header().withSeat(seat, now.withToken(hash)), after -> after);
+    if (game.status() != Status.OPEN) {
+      throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
+    }
+    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
   }
 
   // ---- forks
   // -----------------------------------------------------------------------------------------------------
 
   /** Creates a practice game that goes on from a version of a record. */
-  public Answers.CreatedGame fork(Requests.ForkRequest request, Optional<String> key) {
+  public Answers.CreatedGame fork(
+      Requests.ForkRequest request, Optional<String> key, Bearer token) {
     GameRecord record = request.record();
     NewGameIntent intent =
-        intents.intent("fork", key, request, NewGameIntent.class, () -> intent(record));
+        intents.intent(
+            "fork" + token.account().map(id -> "/" + id).orElse(""),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(record));
     Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
     requireGoesOn(match, request.version());
-    GameHeader header = header(request, match.setup().options().sent(), intent).after(match);
+    GameHeader header =
+        header(request, match.setup().options().sent(), intent)
+            .hosted(token.account(), Optional.empty())
+            .after(match);
     Optional<Append> first = Lobby.first(match);
     first.ifPresent(
-        append ->
-            Records.requireFits(
-                Codec.write(append),
-                "/version",
-                "The record is too long to be forked at so late a version."));
+        append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -157,9 +173,7 @@ public final class Sequels {
 
   private static void requireGoesOn(Match<?> match, int version) {
     if (match.over()) {
-      throw Problem.invalid(
-          "/version",
-          "The game is over at version %d. Fork it at an earlier one.".formatted(version));
+      throw Problem.invalid("/version", "fork.over", "version", version);
     }
   }
 

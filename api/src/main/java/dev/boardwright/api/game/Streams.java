@@ -5,7 +5,6 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
@@ -64,18 +63,31 @@ public final class Streams {
    * @param after the version of the last entry that the reader has
    * @throws Problem if the caller may not watch this game, or too many do
    */
-  public EventStream open(String game, Optional<String> token, int after) {
-    Caller.of(games.fresh(game).header(), token);
-    if (!places.tryAcquire()) {
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "%d streams are open already, the most that may. Try again in a moment, or read the log."
-                  .formatted(most))
-          .with("limit", most);
-    }
+  public EventStream open(String game, Bearer token, int after) {
+    var _ = Caller.of(games.fresh(game).header(), token).viewer();
+    takePlace();
     SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
     return new EventStream(
         look::look, token, after, waiters.listen(game), pace, reason -> closed(game, reason));
+  }
+
+  /**
+   * Opens a stream of all games of an account, to be run and closed by the caller.
+   *
+   * @param entries whether to tell the entries of the logs
+   * @throws Problem if too many streams are open
+   */
+  public AccountStream open(Bearer.Session session, boolean entries) {
+    String account = session.account();
+    takePlace();
+    Following following = new Following(games, waiters, account);
+    return new AccountStream(session, entries, following, pace, this::ended);
+  }
+
+  private void takePlace() {
+    if (!places.tryAcquire()) {
+      throw Problem.of(Code.RATE_LIMITED, "limit.streams", "most", most).with("limit", most);
+    }
   }
 
   private Audience joined(String game, @Nullable Audience watching) {
@@ -87,6 +99,10 @@ public final class Streams {
   private void closed(String game, String reason) {
     audiences.computeIfPresent(
         game, (_, watching) -> watching.size() == 1 ? null : watching.with(-1));
+    ended(reason);
+  }
+
+  private void ended(String reason) {
     places.release();
     metrics.streamEnded(reason);
   }

@@ -10,7 +10,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** Random names and secrets, and the hashes they are kept as. */
-final class Tokens {
+public final class Tokens {
 
   private static final char[] BASE32 = "abcdefghijklmnopqrstuvwxyz234567".toCharArray();
   private static final int ID_LENGTH = 20; // 100 random bits
@@ -22,11 +22,21 @@ final class Tokens {
   private Tokens() {}
 
   static String gameId() {
-    return base32(ID_LENGTH);
+    return id();
   }
 
   static String host() {
     return "h_" + base32(TOKEN_LENGTH);
+  }
+
+  /** The secret of an account's token. */
+  public static String secret() {
+    return base32(TOKEN_LENGTH);
+  }
+
+  /** A name that nobody else has, and nobody can guess: 20 characters out of a-z and 2-7. */
+  public static String id() {
+    return base32(ID_LENGTH);
   }
 
   static String seat() {
@@ -47,7 +57,7 @@ final class Tokens {
   }
 
   /** SHA-256 in lower-case hex. */
-  static String hash(String secret) {
+  public static String hash(String secret) {
     return hash(secret.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -73,7 +83,7 @@ final class Tokens {
   }
 
   /** Whether two hashes are the same, in a time that does not depend on where they differ. */
-  static boolean same(String hash, String other) {
+  public static boolean same(String hash, String other) {
     int difference = hash.length() ^ other.length();
     int length = Math.min(hash.length(), other.length());
     for (int i = 0; i < length; i++) {

@@ -4,6 +4,8 @@ import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -42,6 +44,11 @@ public final class Waiters implements AutoCloseable {
     this.most = most;
     this.lookNanos = look.toNanos();
     this.places = new Semaphore(most);
+  }
+
+  /** After how long a waiter looks though nothing has rung. */
+  long lookNanos() {
+    return lookNanos;
   }
 
   /** How many requests wait now. */
@@ -86,33 +93,83 @@ public final class Waiters implements AutoCloseable {
    * @throws Problem {@code rate_limited} if too many wait already
    */
   <T> T await(String game, Duration wait, Supplier<T> look, Predicate<T> heard) {
-    if (!places.tryAcquire()) {
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "%d requests wait already, the most that may. Try again, or ask without `wait`."
-                  .formatted(most))
-          .with("limit", most);
-    }
-    try (Listener listener = listen(game)) {
+    try (var _ = place();
+        Listener listener = listen(game)) {
       return listener.await(wait, look, heard);
-    } finally {
-      places.release();
     }
+  }
+
+  /** Room for one who waits; to be given back. */
+  interface Place extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /**
+   * Takes a place.
+   *
+   * @throws Problem {@code rate_limited} if too many wait already
+   */
+  Place place() {
+    if (!places.tryAcquire()) {
+      throw Problem.of(Code.RATE_LIMITED, "limit.waiting", "most", most).with("limit", most);
+    }
+    return places::release;
   }
 
   /** Hears of changes of a game from now on; for those who wait again and again. */
   Listener listen(String game) {
-    return new Listener(game);
+    Listener listener = listen();
+    listener.hear(game, () -> {});
+    return listener;
   }
 
-  /** Somebody who waits for changes of one game; to be closed. */
+  /** Hears of nothing yet. */
+  Listener listen() {
+    return new Listener();
+  }
+
+  /** Somebody who waits for changes; to be closed. Used by one thread. */
   final class Listener implements AutoCloseable {
     private final Bell bell = new Bell();
-    private final GameStore.Watch watch;
+    private final Map<String, GameStore.Watch> watches = new HashMap<>();
 
-    private Listener(String game) {
+    private Listener() {
       bells.add(bell);
-      watch = store.watch(game, bell::ring);
+    }
+
+    /**
+     * Hears of changes of this game, or of the games of this owner, too.
+     *
+     * @param first done before the waiting one wakes up; must return at once
+     */
+    void hear(String name, Runnable first) {
+      watches.computeIfAbsent(
+          name,
+          _ ->
+              store.watch(
+                  name,
+                  () -> {
+                    first.run();
+                    bell.ring();
+                  }));
+    }
+
+    /** Hears of it no more. */
+    void ignore(String name) {
+      GameStore.Watch watch = watches.remove(name);
+      if (watch != null) {
+        watch.close();
+      }
+    }
+
+    /** Waits for a ring, or until the time is over. */
+    void rest(long nanos) {
+      try {
+        bell.await(nanos);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
     }
 
     /**
@@ -144,7 +201,8 @@ public final class Waiters implements AutoCloseable {
 
     @Override
     public void close() {
-      watch.close();
+      watches.values().forEach(GameStore.Watch::close);
+      watches.clear();
       bells.remove(bell);
     }
   }

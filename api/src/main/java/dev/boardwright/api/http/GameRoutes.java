@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
@@ -40,16 +41,16 @@ final class GameRoutes {
 
   void addTo(RouteTable routes) {
     routes // those that bots live on come first, as they are looked for in this order
-        .post("/v1/games/{game}/moves", this::moves, "include")
-        .get("/v1/games/{game}/decision", this::decision, "wait", "text")
-        .get("/v1/games/{game}/view", this::view, "version")
-        .get("/v1/games/{game}/log", this::log, "after", "limit")
+        .post("/v1/games/{game}/moves", this::moves, "include", "seat")
+        .get("/v1/games/{game}/decision", this::decision, "wait", "text", "seat")
+        .get("/v1/games/{game}/view", this::view, "version", "seat")
+        .get("/v1/games/{game}/log", this::log, "after", "limit", "seat")
         .get("/v1/games/{game}", this::game)
-        .post("/v1/games/{game}/undo", this::undo, "include")
-        .post("/v1/games/{game}/explore", this::explore)
-        .post("/v1/games/{game}/resign", this::resign, "include")
+        .post("/v1/games/{game}/undo", this::undo, "include", "seat")
+        .post("/v1/games/{game}/explore", this::explore, "seat")
+        .post("/v1/games/{game}/resign", this::resign, "include", "seat")
         .post("/v1/games/{game}/abort", this::abort)
-        .post("/v1/games/{game}/rematch", this::rematch)
+        .post("/v1/games/{game}/rematch", this::rematch, "seat")
         .post("/v1/games", this::create)
         .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
         .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
@@ -59,6 +60,7 @@ final class GameRoutes {
 
   private void create(Call call) {
     Optional<String> key = call.idempotencyKey();
+    Bearer host = call.accountOrNobody();
     byte[] body = Bodies.read(call.ctx(), LARGEST_RECORD);
     boolean fork = Bodies.has(body, "record");
     if (!fork && body.length > LARGEST_BODY) {
@@ -66,8 +68,8 @@ final class GameRoutes {
     }
     Answers.CreatedGame created =
         fork
-            ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key)
-            : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key);
+            ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key, host)
+            : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key, host);
     call.created(created);
   }
 
@@ -75,7 +77,7 @@ final class GameRoutes {
     Optional<String> after = call.query("after");
     Optional<String> ruleset = call.query("ruleset");
     if (ruleset.isPresent() && !ruleset.get().matches("[a-z][a-z0-9_]{0,39}")) {
-      throw Problem.malformed("query/ruleset", "`ruleset` is an id such as `tikal`.");
+      throw Problem.malformed("query/ruleset", "query.ruleset");
     }
     Optional<Status> status = call.word("status", Status.class);
     int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
@@ -83,61 +85,62 @@ final class GameRoutes {
   }
 
   private void game(Call call) {
-    call.answer(lobby.game(call.game(), call.token()));
+    call.answer(lobby.game(call.game(), call.bearer()));
   }
 
   private void claim(Call call) {
     Optional<String> key = call.idempotencyKey();
+    Bearer player = call.accountOrNobody();
     String game = call.game();
     int seat = call.seat();
     var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
-    call.answer(lobby.claim(game, seat, request, key));
+    call.answer(lobby.claim(game, seat, request, key, player));
   }
 
   private void nonce(Call call) {
     String game = call.game();
     int seat = call.seat();
-    Optional<String> token = call.token();
+    Bearer token = call.bearer();
     var request = call.body(Requests.NonceRequest.class, LARGEST_BODY);
     call.answer(lobby.nonce(game, seat, token, request));
   }
 
   private void release(Call call) {
-    lobby.release(call.game(), call.seat(), call.token());
+    lobby.release(call.game(), call.seat(), call.bearer());
     call.nothing(204);
   }
 
   private void abort(Call call) {
-    call.answer(lobby.abort(call.game(), call.token()));
+    call.answer(lobby.abort(call.game(), call.bearer()));
   }
 
   private void rematch(Call call) {
     call.idempotencyKey(); // every call is idempotent, with and without one
     call.header("Cache-Control", "no-store");
-    call.answer(sequels.rematch(call.game(), call.token()));
+    call.answer(sequels.rematch(call.game(), call.bearer()));
   }
 
   private void explore(Call call) {
     String game = call.game();
-    Optional<String> token = call.token();
+    Bearer token = call.bearer();
     var request = call.body(Requests.ExploreRequest.class, LARGEST_BODY);
     call.header("Cache-Control", "no-store");
     call.answer(explorer.explore(game, token, request));
   }
 
   private void resign(Call call) {
-    call.answer(play.resign(call.game(), call.token(), include(call)));
+    call.answer(play.resign(call.game(), call.bearer(), include(call)));
   }
 
   private void view(Call call) {
     Optional<Integer> version = call.number("version", 0, Integer.MAX_VALUE);
-    Play.Sight sight = play.look(call.game(), call.token(), version);
+    Play.Sight sight = play.look(call.game(), call.bearer(), version);
     String viewer = sight.caller().ownSeat().map(seat -> "s" + seat).orElse("all");
-    String etag = "\"%d.%s.en\"".formatted(sight.version(), viewer);
+    String etag = "\"%d.%s\"".formatted(sight.version(), viewer);
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
-    call.header("Vary", "Authorization, Accept, Accept-Language, Origin");
+    call.header("Vary", "Authorization, Origin");
     if (matches(call.header("If-None-Match"), etag)) {
       call.nothing(304);
     } else {
@@ -161,13 +164,13 @@ final class GameRoutes {
   private void decision(Call call) {
     Duration wait = Duration.ofSeconds(call.number("wait", 0, LONGEST_WAIT).orElse(0));
     boolean texts = call.flag("text");
-    call.answer(play.decision(call.game(), call.token(), wait, texts));
+    call.answer(play.decision(call.game(), call.bearer(), wait, texts));
   }
 
   private void moves(Call call) {
     Play.Include include = include(call);
     String game = call.game();
-    Optional<String> token = call.token();
+    Bearer token = call.bearer();
     var request = call.body(Requests.MovesRequest.class, LARGEST_BODY);
     call.answer(play.play(game, token, request, include));
   }
@@ -175,21 +178,22 @@ final class GameRoutes {
   private void undo(Call call) {
     Play.Include include = include(call);
     String game = call.game();
-    Optional<String> token = call.token();
+    Bearer token = call.bearer();
     var request = call.body(Requests.UndoRequest.class, LARGEST_BODY);
     call.answer(play.undo(game, token, request, include));
   }
 
-  private static Play.Include include(Call call) {
+  static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
     if (sent.isEmpty() || sent.get().isEmpty()) {
       return new Play.Include(false, false);
     }
-    Set<String> words = new HashSet<>(List.of(sent.get().split(",", -1)));
+    List<String> parts = List.of(sent.get().split(",", -1));
+    Set<String> words = new HashSet<>(parts);
     boolean decision = words.remove("decision");
     boolean view = words.remove("view");
-    if (!words.isEmpty()) {
-      throw Problem.malformed("query/include", "`include` is decision, view, or decision,view.");
+    if (!words.isEmpty() || parts.size() > 2) {
+      throw Problem.malformed("query/include", "query.include");
     }
     return new Play.Include(decision, view);
   }
@@ -197,6 +201,6 @@ final class GameRoutes {
   private void log(Call call) {
     int after = call.number("after", 0, Integer.MAX_VALUE).orElse(0);
     int limit = call.number("limit", 1, LONGEST_LOG_PAGE).orElse(USUAL_LOG_PAGE);
-    call.answer(play.log(call.game(), call.token(), after, limit));
+    call.answer(play.log(call.game(), call.bearer(), after, limit));
   }
 }

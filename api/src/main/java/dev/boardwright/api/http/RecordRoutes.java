@@ -27,7 +27,7 @@ final class RecordRoutes {
   }
 
   private void record(Call call) {
-    call.answer(records.record(call.game(), call.token()));
+    call.answer(records.record(call.game(), call.bearer()));
   }
 
   private void keep(Call call) {

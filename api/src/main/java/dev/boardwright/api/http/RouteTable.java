@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.config.RoutesConfig;
@@ -10,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** All routes of the service, as a table. */
@@ -52,6 +54,10 @@ final class RouteTable {
     return add(HandlerType.POST, path, handler, query);
   }
 
+  RouteTable patch(String path, Handler handler, String... query) {
+    return add(HandlerType.PATCH, path, handler, query);
+  }
+
   RouteTable delete(String path, Handler handler, String... query) {
     return add(HandlerType.DELETE, path, handler, query);
   }
@@ -65,17 +71,25 @@ final class RouteTable {
     return List.copyOf(routes);
   }
 
-  /** What can be got can also be asked for without the body. */
-  void install(RoutesConfig config, RateLimits limits) {
+  /**
+   * What can be got can also be asked for without the body.
+   *
+   * @param sessions knows the tokens of accounts
+   */
+  void install(RoutesConfig config, RateLimits limits, Function<String, Bearer.Session> sessions) {
     for (Route route : routes) {
-      config.addHttpHandler(route.method(), route.path(), ctx -> handle(route, limits, ctx));
+      Handler handler = call -> handle(route, limits, call);
+      config.addHttpHandler(
+          route.method(), route.path(), ctx -> handler.handle(new Call(ctx, sessions)));
       if (route.method().equals(HandlerType.GET)) {
-        config.addHttpHandler(HandlerType.HEAD, route.path(), ctx -> handle(route, limits, ctx));
+        config.addHttpHandler(
+            HandlerType.HEAD, route.path(), ctx -> handler.handle(new Call(ctx, sessions)));
       }
     }
   }
 
-  private static void handle(Route route, RateLimits limits, Context ctx) {
+  private static void handle(Route route, RateLimits limits, Call call) {
+    Context ctx = call.ctx();
     ctx.attribute(TEMPLATE, route.path());
     if (route.ofGame()) {
       ctx.attribute(GAME, ctx.pathParam(GAME));
@@ -87,7 +101,7 @@ final class RouteTable {
       QueryString.requireWellFormed(ctx.queryString());
       requireKnown(route, ctx);
     }
-    route.handler().handle(new Call(ctx));
+    route.handler().handle(call);
   }
 
   /** Whether requests to a path are limited: what is for operators is not. */
@@ -98,12 +112,11 @@ final class RouteTable {
   private static void requireKnown(Route route, Context ctx) {
     for (String name : ctx.queryParamMap().keySet()) {
       if (!route.query().contains(name)) {
-        throw Problem.malformed(
-            "query/" + Plain.quoted(name),
-            route.query().isEmpty()
-                ? "There are no query parameters here."
-                : "Unknown query parameter. Known here: %s."
-                    .formatted(String.join(", ", route.query().stream().sorted().toList())));
+        String pointer = "query/" + Plain.quoted(name);
+        throw route.query().isEmpty()
+            ? Problem.malformed(pointer, "query.none")
+            : Problem.malformed(
+                pointer, "query.unknown", "known", route.query().stream().sorted().toList());
       }
     }
   }

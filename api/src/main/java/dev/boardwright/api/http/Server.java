@@ -1,8 +1,12 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.account.Accounts;
+import dev.boardwright.api.game.Batches;
+import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
+import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
@@ -25,6 +29,7 @@ import io.javalin.http.HttpResponseException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
 /** Puts the routes on a web server. */
@@ -88,7 +93,12 @@ public final class Server {
       Explorer explorer,
       Streams streams,
       Records records,
-      Sequels sequels) {
+      Sequels sequels,
+      Accounts accounts,
+      OwnGames owned,
+      Batches batches) {
+    new BatchRoutes(batches).addTo(routes);
+    new AccountRoutes(accounts, owned).addTo(routes);
     new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
     new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
@@ -99,10 +109,11 @@ public final class Server {
             .toList();
     new OperationRoutes(readiness, metrics, settings.metricsHere(), new OpenApi(schemas))
         .addTo(routes);
-    return Javalin.create(config -> configure(config, lobby));
+    return Javalin.create(config -> configure(config, lobby, accounts::session));
   }
 
-  private void configure(JavalinConfig config, Lobby lobby) {
+  private void configure(
+      JavalinConfig config, Lobby lobby, Function<String, Bearer.Session> sessions) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
@@ -116,7 +127,7 @@ public final class Server {
         });
     config.jetty.modifyServer(this::surround);
     Docs.addFiles(config.staticFiles);
-    routes.install(config.routes, limits);
+    routes.install(config.routes, limits, sessions);
     installFailures(config.routes);
     config.requestLogger.http((ctx, millis) -> answered(ctx, millis, lobby));
   }

@@ -1,8 +1,8 @@
 package dev.boardwright.api.http;
 
 import dev.boardwright.api.game.EventStream;
-import dev.boardwright.api.wire.Answers.StreamEvent;
-import dev.boardwright.engine.EnumWords;
+import dev.boardwright.api.text.Language;
+import dev.boardwright.api.wire.Streamed;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -16,13 +16,14 @@ enum StreamForm {
   /** Server-sent events, as the HTML standard has them. */
   SSE("text/event-stream") {
     @Override
-    void write(StreamEvent event, ByteArrayOutputStream out) {
-      if (event.type() == StreamEvent.Type.HEARTBEAT) {
+    void write(Streamed event, Language language, ByteArrayOutputStream out) {
+      if (event.word().equals(HEARTBEAT)) {
         text(out, ": heartbeat\n\n");
         return;
       }
-      text(out, "id: " + event.version() + "\nevent: " + EnumWords.word(event.type()) + "\ndata: ");
-      out.writeBytes(Call.json(event)); // has no line breaks
+      event.position().ifPresent(position -> text(out, "id: " + position + "\n"));
+      text(out, "event: " + event.word() + "\ndata: ");
+      out.writeBytes(Call.json(event, language)); // has no line breaks
       text(out, "\n\n");
     }
   },
@@ -30,11 +31,13 @@ enum StreamForm {
   /** One JSON text a line. */
   NDJSON("application/x-ndjson") {
     @Override
-    void write(StreamEvent event, ByteArrayOutputStream out) {
-      out.writeBytes(Call.json(event));
+    void write(Streamed event, Language language, ByteArrayOutputStream out) {
+      out.writeBytes(Call.json(event, language));
       text(out, "\n");
     }
   };
+
+  private static final String HEARTBEAT = "heartbeat";
 
   private final String contentType;
 
@@ -53,13 +56,13 @@ enum StreamForm {
     return contentType;
   }
 
-  abstract void write(StreamEvent event, ByteArrayOutputStream out);
+  abstract void write(Streamed event, Language language, ByteArrayOutputStream out);
 
   /** A reader at the other end of a connection. */
-  EventStream.Reader to(OutputStream out) {
+  EventStream.Reader to(OutputStream out, Language language) {
     return events -> {
       var bytes = new ByteArrayOutputStream();
-      events.forEach(event -> write(event, bytes));
+      events.forEach(event -> write(event, language, bytes));
       send(bytes, out);
     };
   }

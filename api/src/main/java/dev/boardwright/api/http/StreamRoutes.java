@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.game.AccountStream;
 import dev.boardwright.api.game.EventStream;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.wire.Problem;
@@ -21,24 +22,54 @@ final class StreamRoutes {
   }
 
   void addTo(RouteTable routes) {
-    routes.get("/v1/games/{game}/events", this::events, "after");
+    routes.get("/v1/games/{game}/events", this::events, "after", "seat");
+    routes.get("/v1/account/events", this::account, "entries");
   }
 
   private void events(Call call) {
     Optional<Integer> after = call.number("after", 0, Integer.MAX_VALUE);
     int from = lastSeen(call).or(() -> after).orElse(0);
     StreamForm form = StreamForm.accepted(call.header("Accept"));
-    try (EventStream stream = streams.open(call.game(), call.token(), from)) {
-      call.header("Cache-Control", "no-store, no-transform");
-      call.header("X-Accel-Buffering", "no");
+    try (EventStream stream = streams.open(call.game(), call.bearer(), from)) {
       if (call.headOnly()) {
-        call.bytes(form.contentType(), new byte[0]);
+        head(call, form);
       } else {
-        stream.run(form.to(call.stream(form.contentType())));
+        stream.run(reader(call, form));
       }
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());
     }
+  }
+
+  private void account(Call call) {
+    boolean entries = call.flag("entries");
+    StreamForm form = StreamForm.accepted(call.header("Accept"));
+    try (AccountStream stream = streams.open(call.session(), entries)) {
+      if (call.headOnly()) {
+        head(call, form);
+      } else {
+        stream.run(reader(call, form));
+      }
+    } catch (IOException e) {
+      LOG.debug("the reader of a stream has gone: {}", e.toString());
+    }
+  }
+
+  private static EventStream.Reader reader(Call call, StreamForm form) throws IOException {
+    headers(call);
+    return form.to(call.stream(form.contentType()), call.language());
+  }
+
+  private static void head(Call call, StreamForm form) {
+    headers(call);
+    call.bytes(form.contentType(), new byte[0]);
+  }
+
+  private static void headers(Call call) {
+    call.header("Cache-Control", "no-store, no-transform");
+    call.header("X-Accel-Buffering", "no");
+    call.header("Content-Language", call.language().locale().toLanguageTag());
+    call.header("Vary", "Accept, Accept-Language");
   }
 
   /** What a browser says of itself when it connects again. */
@@ -50,10 +81,7 @@ final class StreamRoutes {
     return Call.whole(sent)
         .or(
             () -> {
-              throw Problem.malformed(
-                  "header/" + LAST,
-                  "`%s` is the version of the last event, a whole number of at least 0."
-                      .formatted(LAST));
+              throw Problem.malformed("header/" + LAST, "header.last_event_id");
             });
   }
 }

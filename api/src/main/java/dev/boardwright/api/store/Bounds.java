@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -67,6 +68,10 @@ final class Bounds {
         query.limit() >= 1 && query.limit() <= GameStore.MAX_PAGE,
         "a limit is 1 to " + GameStore.MAX_PAGE + ", not " + query.limit());
     query.after().ifPresent(Cursor::parse);
+    query.owner().ifPresent(Bounds::checkOwner);
+    check(
+        query.owner().isEmpty() || query.ruleset().isEmpty(),
+        "the games of an owner are not listed by ruleset");
   }
 
   static void checkKey(String key) {
@@ -140,6 +145,18 @@ final class Bounds {
     checkName("ruleset", listing.ruleset());
     checkName("status", listing.status());
     checkInstant("createdAt", listing.createdAt());
+    List<String> owners = listing.owners();
+    owners.forEach(Bounds::checkOwner);
+    check(
+        owners.size() <= GameStore.MAX_OWNERS
+            && owners.stream().distinct().count() == owners.size(),
+        "a game has at most " + GameStore.MAX_OWNERS + " owners, none of them twice");
+  }
+
+  private static void checkOwner(String owner) {
+    check(
+        GAME.matcher(owner).matches(),
+        "an owner is 1 to 40 characters out of a-z and 0-9, not '" + shortened(owner) + "'");
   }
 
   private static void checkInstant(String what, Instant instant) {

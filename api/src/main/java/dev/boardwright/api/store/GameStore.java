@@ -22,6 +22,9 @@ public interface GameStore {
   /** The most games on one {@link Page}. */
   int MAX_PAGE = 200;
 
+  /** The most owners of a game. */
+  int MAX_OWNERS = 20;
+
   /**
    * One unit of the log: the entries that one answer led to, up to where a seat is to act again.
    *
@@ -41,8 +44,17 @@ public interface GameStore {
    * @param status 1 to 64 characters
    * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id
    *     alone)
+   * @param owners those to whom {@link Query#of} lists it, whether it is listed or not: at most
+   *     {@link #MAX_OWNERS}, none twice, each 1 to 40 characters out of a-z and 0-9
    */
-  record Listing(String ruleset, String status, boolean listed, Instant createdAt) {}
+  record Listing(
+      String ruleset, String status, boolean listed, Instant createdAt, List<String> owners) {
+
+    /** A listing of a game that is nobody's. */
+    public Listing(String ruleset, String status, boolean listed, Instant createdAt) {
+      this(ruleset, status, listed, createdAt, List.of());
+    }
+  }
 
   /** A header to store: its text, and how the game is found by it. */
   record Header(String body, Listing listing) {}
@@ -108,14 +120,32 @@ public interface GameStore {
       Instant updatedAt) {}
 
   /**
-   * Which games to list, newest first. Only listed games are shown.
+   * Which games to list, newest first. Without an owner only listed games are shown; those of an
+   * owner are not told apart by ruleset.
    *
    * @param after the cursor of an earlier {@link Page}; empty starts at the newest. Anything else
    *     is an {@link IllegalArgumentException}
    * @param limit 1 to {@link #MAX_PAGE}
    */
   record Query(
-      Optional<String> ruleset, Optional<String> status, Optional<String> after, int limit) {}
+      Optional<String> owner,
+      Optional<String> ruleset,
+      Optional<String> status,
+      Optional<String> after,
+      int limit) {
+
+    /** The listed games. */
+    public Query(
+        Optional<String> ruleset, Optional<String> status, Optional<String> after, int limit) {
+      this(Optional.empty(), ruleset, status, after, limit);
+    }
+
+    /** The games of one owner. */
+    public static Query of(
+        String owner, Optional<String> status, Optional<String> after, int limit) {
+      return new Query(Optional.of(owner), Optional.empty(), status, after, limit);
+    }
+  }
 
   /**
    * One page of a list. Entries are hints: the caller reads each game before showing it.
@@ -153,9 +183,10 @@ public interface GameStore {
   Page list(Query query);
 
   /**
-   * Rings {@code doorbell} after a game has changed, on this node or another one. A ring may be
-   * lost or come twice and tells nothing but "look": waiters read the game from time to time all
-   * the same. The doorbell must return at once.
+   * Rings {@code doorbell} after a game has changed, on this node or another one; with the name of
+   * an owner instead, after one of that owner's games got a header. A ring may be lost or come
+   * twice and tells nothing but "look": waiters read the game from time to time all the same. The
+   * doorbell must return at once.
    */
   Watch watch(String game, Runnable doorbell);
 }

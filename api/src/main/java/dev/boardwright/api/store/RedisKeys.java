@@ -1,8 +1,10 @@
 package dev.boardwright.api.store;
 
 import dev.boardwright.api.store.GameStore.Listing;
+import dev.boardwright.api.store.GameStore.Query;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -63,15 +65,35 @@ record RedisKeys(String prefix) {
     return prefix + "list:" + encoded(ruleset) + ":" + encoded(status);
   }
 
+  /** The same of the games of one owner, for one status or for any. */
+  private String owned(String owner, Optional<String> status) {
+    return prefix + "owned:" + owner + ":" + encoded(status);
+  }
+
+  /** The list that answers a query. */
+  String list(Query query) {
+    return query
+        .owner()
+        .map(owner -> owned(owner, query.status()))
+        .orElseGet(() -> list(query.ruleset(), query.status()));
+  }
+
   /** All lists a game is in. */
   List<String> lists(Listing listing) {
     Optional<String> ruleset = Optional.of(listing.ruleset());
     Optional<String> status = Optional.of(listing.status());
-    return List.of(
-        list(Optional.empty(), Optional.empty()),
-        list(ruleset, Optional.empty()),
-        list(Optional.empty(), status),
-        list(ruleset, status));
+    List<String> lists = new ArrayList<>();
+    if (listing.listed()) {
+      lists.add(list(Optional.empty(), Optional.empty()));
+      lists.add(list(ruleset, Optional.empty()));
+      lists.add(list(Optional.empty(), status));
+      lists.add(list(ruleset, status));
+    }
+    for (String owner : listing.owners()) {
+      lists.add(owned(owner, Optional.empty()));
+      lists.add(owned(owner, status));
+    }
+    return lists;
   }
 
   /** A set of the names of all lists. */

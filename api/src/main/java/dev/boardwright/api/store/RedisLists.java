@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import redis.clients.jedis.CommandObject;
 import redis.clients.jedis.CommandObjects;
 import redis.clients.jedis.RedisProtocol;
@@ -37,7 +38,6 @@ final class RedisLists {
     /** Whether the game is as the list says. */
     boolean isRight(RedisKeys keys, String list) {
       return listing
-          .filter(Listing::listed)
           .filter(found -> found.createdAt().equals(entry.createdAt()))
           .filter(found -> keys.lists(found).contains(list))
           .isPresent();
@@ -54,7 +54,8 @@ final class RedisLists {
 
   /** Enters a game where it will be found if it gets this listing. Before the change. */
   void enter(String game, Listing listing) {
-    if (!listing.listed()) {
+    List<String> lists = keys.lists(listing);
+    if (lists.isEmpty()) {
       return; // Entries of before are wrong from now on, and removed when they are read.
     }
     String entry = new Cursor(listing.createdAt(), game).text();
@@ -64,11 +65,11 @@ final class RedisLists {
           client.set(keys.listing(game), "changing", SetParams.setParams().px(CHANGE_MILLIS));
           return true;
         });
-    enter(entry, keys.lists(listing));
+    enter(entry, lists);
   }
 
   Page list(Query query) {
-    String list = keys.list(query.ruleset(), query.status());
+    String list = keys.list(query);
     List<String> games = new ArrayList<>();
     String from = query.after().map(after -> "(" + after).orElse(NEWEST);
     int size = Math.max(SMALLEST_CHUNK, query.limit() + 1);
@@ -110,6 +111,18 @@ final class RedisLists {
         from = "(" + chunk.getLast();
         chunk = below(list, from, SWEPT_AT_ONCE);
       }
+      forgetIfEmpty(list);
+    }
+  }
+
+  /** There are lists of every owner; those of owners without games are not to be swept for ever. */
+  private void forgetIfEmpty(String list) {
+    if (redis.call(client -> client.exists(list))) {
+      return;
+    }
+    redis.call(client -> client.srem(keys.allLists(), list));
+    if (redis.call(client -> client.exists(list))) { // An entry came between.
+      redis.call(client -> client.sadd(keys.allLists(), list));
     }
   }
 
@@ -150,7 +163,8 @@ final class RedisLists {
     for (Cursor cursor : cursors) {
       commands.add(COMMANDS.exists(keys.listing(cursor.game())));
       commands.add(
-          COMMANDS.hmget(keys.game(cursor.game()), "ruleset", "status", "listed", "created"));
+          COMMANDS.hmget(
+              keys.game(cursor.game()), "ruleset", "status", "listed", "created", "owners"));
     }
     List<Object> answers = redis.callAll(commands);
     List<Checked> found = new ArrayList<>();
@@ -162,7 +176,7 @@ final class RedisLists {
   }
 
   private void enterEverywhere(Checked checked) {
-    if (checked.listing().filter(Listing::listed).isPresent()) {
+    if (checked.listing().filter(found -> !keys.lists(found).isEmpty()).isPresent()) {
       Listing listing = checked.listing().get();
       String entry = new Cursor(listing.createdAt(), checked.entry().game()).text();
       enter(entry, keys.lists(listing));
@@ -171,9 +185,10 @@ final class RedisLists {
 
   private void enter(String entry, List<String> lists) {
     List<CommandObject<?>> commands = new ArrayList<>();
-    commands.add(COMMANDS.sadd(keys.allLists(), lists.toArray(String[]::new)));
     lists.forEach(list -> commands.add(COMMANDS.zadd(list, 0, entry)));
     redis.callAll(commands);
+    // After the entries: a sweep may forget a list that was empty before them.
+    redis.callAll(List.of(COMMANDS.sadd(keys.allLists(), lists.toArray(String[]::new))));
   }
 
   /** The fields of a listing; all are null if there is no such game. */
@@ -185,6 +200,13 @@ final class RedisLists {
                     ruleset,
                     String.valueOf(fields.get(1)),
                     "1".equals(fields.get(2)),
-                    Instant.ofEpochMilli(Long.parseLong(String.valueOf(fields.get(3))))));
+                    Instant.ofEpochMilli(Long.parseLong(String.valueOf(fields.get(3)))),
+                    owners(fields.get(4))));
+  }
+
+  private static List<String> owners(@Nullable Object field) {
+    return field instanceof String owners && !owners.isEmpty()
+        ? List.of(owners.split(" ", -1))
+        : List.of();
   }
 }

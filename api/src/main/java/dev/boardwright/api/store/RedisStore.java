@@ -225,6 +225,7 @@ public final class RedisStore implements Store {
               arguments.add(header.listing().listed() ? "1" : "0");
               arguments.add("" + header.listing().createdAt().toEpochMilli());
               arguments.add(header.body());
+              arguments.add(String.join(" ", header.listing().owners()));
             });
     return arguments;
   }

@@ -21,7 +21,7 @@ final class SqliteFile implements AutoCloseable {
   static final String NAME = "games.db";
 
   /** What leads from each schema of the file to the next one; from 0, a file without any. */
-  private static final List<List<String>> STEPS = List.of(games(), documentsAndAgenda());
+  private static final List<List<String>> STEPS = List.of(games(), documentsAndAgenda(), owners());
 
   private final Path folder;
   private final FileChannel lockFile;
@@ -153,6 +153,22 @@ final class SqliteFile implements AutoCloseable {
         "CREATE INDEX due_job ON job (queue, due)",
         "CREATE TABLE ticket (last INTEGER NOT NULL) STRICT",
         "INSERT INTO ticket (last) VALUES (0)");
+  }
+
+  private static List<String> owners() {
+    return List.of(
+        """
+        CREATE TABLE owned_game (
+          game INTEGER NOT NULL,
+          owner TEXT NOT NULL,
+          status TEXT NOT NULL,
+          created INTEGER NOT NULL,
+          id TEXT NOT NULL,
+          PRIMARY KEY (game, owner)
+        ) STRICT, WITHOUT ROWID\
+        """,
+        "CREATE INDEX owned_game_by_owner ON owned_game (owner, created, id)",
+        "CREATE INDEX owned_game_by_owner_and_status ON owned_game (owner, status, created, id)");
   }
 
   private void prepareSchema(Sql sql) throws SQLException {

@@ -53,16 +53,22 @@ final class SqliteGames {
 
   static Page list(Sql sql, Query query, long now) throws SQLException {
     Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
-    StringBuilder select =
-        new StringBuilder(
-            "SELECT id, created FROM game WHERE listed = 1 AND (created, id) < (?, ?)");
+    StringBuilder select = new StringBuilder("SELECT id, created FROM ");
     List<@Nullable Object> parameters = new ArrayList<>();
+    if (query.owner().isPresent()) {
+      select.append("owned_game WHERE owner = ? AND EXISTS (SELECT 1 FROM game WHERE");
+      select.append(" n = owned_game.game AND (expires IS NULL OR expires > ?))");
+      parameters.add(query.owner().get());
+    } else {
+      select.append("game WHERE listed = 1 AND (expires IS NULL OR expires > ?)");
+    }
+    parameters.add(now);
+    select.append(" AND (created, id) < (?, ?)");
     parameters.add(after.createdAt().toEpochMilli());
     parameters.add(after.game());
     query.ruleset().ifPresent(ruleset -> parameters.add(filter(select, "ruleset", ruleset)));
     query.status().ifPresent(status -> parameters.add(filter(select, "status", status)));
-    select.append(" AND (expires IS NULL OR expires > ?) ORDER BY created DESC, id DESC LIMIT ?");
-    parameters.add(now);
+    select.append(" ORDER BY created DESC, id DESC LIMIT ?");
     parameters.add(query.limit() + 1);
     List<Cursor> found =
         sql.all(
@@ -154,6 +160,7 @@ final class SqliteGames {
         now,
         expires(commit, now));
     long n = sql.first("SELECT last_insert_rowid()", row -> row.getLong(1)).orElseThrow();
+    own(sql, n, commit.game(), listing);
     append(sql, n, commit, now);
     return new Outcome.Done(Instant.ofEpochMilli(now));
   }
@@ -179,9 +186,23 @@ final class SqliteGames {
           listing.listed() ? 1 : 0,
           listing.createdAt().toEpochMilli(),
           game.n());
+      own(sql, game.n(), commit.game(), listing);
     }
     append(sql, game.n(), commit, now);
     return new Outcome.Done(Instant.ofEpochMilli(now));
+  }
+
+  private static void own(Sql sql, long n, String game, Listing listing) throws SQLException {
+    sql.update("DELETE FROM owned_game WHERE game = ?", n);
+    for (String owner : listing.owners()) {
+      sql.update(
+          "INSERT INTO owned_game (game, owner, status, created, id) VALUES (?, ?, ?, ?, ?)",
+          n,
+          owner,
+          listing.status(),
+          listing.createdAt().toEpochMilli(),
+          game);
+    }
   }
 
   private static void append(Sql sql, long n, Commit commit, long now) throws SQLException {
@@ -198,6 +219,7 @@ final class SqliteGames {
   }
 
   private static void remove(Sql sql, long n) throws SQLException {
+    sql.update("DELETE FROM owned_game WHERE game = ?", n);
     sql.update("DELETE FROM append WHERE game = ?", n);
     sql.update("DELETE FROM game WHERE n = ?", n);
   }

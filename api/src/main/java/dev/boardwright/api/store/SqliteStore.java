@@ -57,6 +57,7 @@ public final class SqliteStore implements Store {
         outcome -> {
           if (outcome instanceof Outcome.Done) {
             doorbells.ring(commit.game());
+            commit.header().ifPresent(header -> header.listing().owners().forEach(doorbells::ring));
           }
         });
   }

@@ -13,8 +13,9 @@ import java.util.Optional;
 public final class Requests {
 
   private static final int LONGEST_WORD = 40;
-  private static final int MOST_SEATS = 16;
+  static final int MOST_SEATS = 16;
   private static final int MOST_OPTIONS = 100;
+  private static final int MOST_AT_ONCE = 100;
 
   private Requests() {}
 
@@ -32,7 +33,7 @@ public final class Requests {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
       if (options.isPresent() && options.get().size() > MOST_OPTIONS) {
-        throw new Unfit("options", "There are at most " + MOST_OPTIONS + " options.");
+        throw new Unfit("options", "property.options", "most", MOST_OPTIONS);
       }
       seed.ifPresent(text -> Check.seed("seed", text));
       if (nonces.orElse(false)) {
@@ -42,10 +43,46 @@ public final class Requests {
 
     private static void requireNonces(List<SeatRequest> seats, Optional<String> seed) {
       if (seed.isPresent()) {
-        throw new Unfit("nonces", "A `seed` fixes all luck; leave it out, or the nonces.");
+        throw new Unfit("nonces", "nonce.seed");
       }
       if (seats.stream().allMatch(seat -> seat.kind() == SeatRequest.Kind.BOT)) {
-        throw new Unfit("nonces", "Nobody waits for the nonce of a bot; reserve a seat.");
+        throw new Unfit("nonces", "nonce.bots");
+      }
+    }
+  }
+
+  /**
+   * Games to create.
+   *
+   * @param sameSeed whether all of them share one secret seed
+   */
+  public record CreateGames(
+      @JsonProperty(required = true) List<CreateGame> games, Optional<Boolean> sameSeed) {
+    public CreateGames {
+      games = Check.list("games", games, 1, MOST_AT_ONCE);
+      if (sameSeed.orElse(false)) {
+        for (int i = 0; i < games.size(); i++) {
+          CreateGame game = games.get(i);
+          if (game.seed().isPresent()) {
+            throw new Unfit("games/" + i + "/seed", "shared_seed.seed");
+          }
+          if (game.nonces().orElse(false)) {
+            throw new Unfit("games/" + i + "/nonces", "shared_seed.nonces");
+          }
+          if (game.visibility().orElse(Visibility.UNLISTED) == Visibility.PUBLIC) {
+            throw new Unfit("games/" + i + "/visibility", "shared_seed.public");
+          }
+        }
+      }
+    }
+  }
+
+  /** Games to find. */
+  public record FindGames(@JsonProperty(required = true) List<String> ids) {
+    public FindGames {
+      ids = Check.list("ids", ids, 1, MOST_AT_ONCE);
+      for (int i = 0; i < ids.size(); i++) {
+        Check.id("ids/" + i, ids.get(i));
       }
     }
   }
@@ -70,7 +107,8 @@ public final class Requests {
   }
 
   /** Who shall sit on a seat. */
-  public record SeatRequest(@JsonProperty(required = true) Kind kind, Optional<String> name) {
+  public record SeatRequest(
+      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<String> account) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -86,8 +124,12 @@ public final class Requests {
     public SeatRequest {
       Check.present("kind", kind);
       Check.name("name", name);
+      account.ifPresent(id -> Check.id("account", id));
+      if (account.isPresent() && kind == Kind.OPEN) {
+        throw new Unfit("account", "property.open_seat_account");
+      }
       if (kind == Kind.OPEN && name.isPresent()) {
-        throw new Unfit("name", "An open seat has no name; whoever claims it gives one.");
+        throw new Unfit("name", "property.open_seat_name");
       }
     }
   }
@@ -115,7 +157,7 @@ public final class Requests {
     public MovesRequest {
       Check.text("decision", decision, LONGEST_WORD);
       if (moves.isPresent() == typed.isPresent()) {
-        throw new Unfit("", "Give exactly one of `moves` and `typed`.");
+        throw new Unfit("", "property.moves");
       }
       moves = moves.map(list -> Check.list("moves", list, 1, Match.LONGEST_BATCH));
       typed = typed.map(list -> Check.list("typed", list, 1, Match.LONGEST_BATCH));

@@ -10,5 +10,10 @@ public enum Status {
   /** Ended without a result. */
   ABORTED,
   /** Stopped because its log does not replay. */
-  HALTED
+  HALTED;
+
+  /** Whether something can still happen in such a game. */
+  public boolean goesOn() {
+    return this == OPEN || this == RUNNING;
+  }
 }

@@ -2,7 +2,7 @@
 -- KEYS game, log
 -- ARGV 1 commit id, 2 revision, 3 version, 4 expiry in ms or '', 5 channel of the doorbell, 6 game id,
 --      7 version after it, 8 body of the append (both '' without one), 9 latest time or '',
---      10 ruleset, 11 status, 12 listed, 13 created, 14 header (all absent without one)
+--      10 ruleset, 11 status, 12 listed, 13 created, 14 header, 15 owners (all absent without one)
 -- Answers {'done', time}, {'behind', snapshot}, {'missing'} or {'late', time}.
 local game, log = KEYS[1], KEYS[2]
 local id, revision, version = ARGV[1], ARGV[2], ARGV[3]
@@ -33,7 +33,8 @@ local time = string.format('%d', millis)
 if ARGV[9] ~= '' and millis > tonumber(ARGV[9]) then return {'late', time} end
 if changes then
   redis.call('HSET', game, 'revision', string.format('%d', tonumber(revision) + 1),
-    'ruleset', ARGV[10], 'status', ARGV[11], 'listed', ARGV[12], 'created', ARGV[13], 'header', ARGV[14])
+    'ruleset', ARGV[10], 'status', ARGV[11], 'listed', ARGV[12], 'created', ARGV[13], 'header', ARGV[14],
+    'owners', ARGV[15])
 end
 if appends then
   redis.call('XADD', log, ARGV[7], 'commit', id, 'at', time, 'first', version, 'body', ARGV[8])
@@ -52,4 +53,5 @@ else
   redis.call('PEXPIREAT', log, expires)
 end
 redis.call('PUBLISH', ARGV[5], ARGV[6])
+for owner in string.gmatch(ARGV[15] or '', '%S+') do redis.call('PUBLISH', ARGV[5], owner) end
 return {'done', time}

@@ -9,6 +9,7 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.Streamed;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.nim.Nim;
 import java.io.IOException;
@@ -45,9 +46,10 @@ class EventStreamTest {
     Metrics metrics = new Metrics();
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, 1_000);
     waiters = new Waiters(store, 10);
-    var seat = new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty());
+    var seat =
+        new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty());
     game =
-        new Lobby(games, InstantSource.system())
+        new Lobby(games, _ -> Optional.empty(), InstantSource.system())
             .create(
                 new Requests.CreateGame(
                     "nim",
@@ -58,7 +60,8 @@ class EventStreamTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty()),
-                Optional.empty())
+                Optional.empty(),
+                Bearer.NOBODY)
             .game()
             .id();
   }
@@ -71,9 +74,13 @@ class EventStreamTest {
   private void run(Supplier<Game> look, int after, EventStream.Reader reader) throws IOException {
     var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
     try (var stream =
-        new EventStream(look, Optional.empty(), after, waiters.listen(game), pace, reasons::add)) {
+        new EventStream(look, Bearer.NOBODY, after, waiters.listen(game), pace, reasons::add)) {
       stream.run(reader);
     }
+  }
+
+  private void tell(List<? extends Streamed> events) {
+    events.forEach(event -> told.add((StreamEvent) event));
   }
 
   private List<StreamEvent.Type> types() {
@@ -87,7 +94,7 @@ class EventStreamTest {
         0,
         events -> {
           now += Duration.ofSeconds(11).toNanos();
-          told.addAll(events);
+          tell(events);
         });
     assertThat(types())
         .containsExactly(StreamEvent.Type.ENTRY, StreamEvent.Type.STATUS, StreamEvent.Type.END);
@@ -103,7 +110,7 @@ class EventStreamTest {
         0,
         events -> {
           now += Duration.ofSeconds(9).toNanos();
-          told.addAll(events);
+          tell(events);
           if (told.size() == 10) {
             waiters.close();
           }
@@ -150,7 +157,7 @@ class EventStreamTest {
           throw new StoreUnavailable("down", new IOException());
         },
         0,
-        told::addAll);
+        this::tell);
     assertThat(told.getLast().reason()).contains("store_unavailable");
     assertThat(told.getLast().version()).isEqualTo(1);
     assertThat(reasons).containsExactly("store_unavailable");
@@ -179,7 +186,7 @@ class EventStreamTest {
               fresh.seenAt());
         },
         0,
-        told::addAll);
+        this::tell);
     assertThat(types())
         .containsExactly(
             StreamEvent.Type.ENTRY,

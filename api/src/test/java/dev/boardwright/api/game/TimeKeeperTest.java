@@ -60,7 +60,9 @@ class TimeKeeperTest {
   }
 
   private String create(String ruleset, int seats, TimeControl control) {
-    var seat = new Requests.SeatRequest(Requests.SeatRequest.Kind.RESERVED, Optional.empty());
+    var seat =
+        new Requests.SeatRequest(
+            Requests.SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty());
     var request =
         new Requests.CreateGame(
             ruleset,
@@ -71,7 +73,10 @@ class TimeKeeperTest {
             Optional.empty(),
             Optional.empty(),
             Optional.of(control));
-    return new Lobby(games, clock).create(request, Optional.empty()).game().id();
+    return new Lobby(games, _ -> Optional.empty(), clock)
+        .create(request, Optional.empty(), Bearer.NOBODY)
+        .game()
+        .id();
   }
 
   private static TimeControl perMove(int seconds) {

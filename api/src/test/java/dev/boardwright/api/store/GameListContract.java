@@ -9,15 +9,19 @@ import static dev.boardwright.api.store.Games.newId;
 import static dev.boardwright.api.store.Games.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.awaitility.Awaitility.await;
 
 import dev.boardwright.api.store.GameStore.Header;
 import dev.boardwright.api.store.GameStore.Page;
 import dev.boardwright.api.store.GameStore.Query;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -136,6 +140,103 @@ abstract class GameListContract extends DoorbellContract {
     assertThat(store.list(query(10)).games()).containsExactly(shown);
   }
 
+  /** Owners see all of their games, listed or not, and nobody else's. */
+  @Test
+  void theGamesOfAnOwnerAreListedWhateverTheyAre() {
+    String anna = newId();
+    String ben = newId();
+    String both = owned("running", true, anna, ben);
+    String hidden = owned("waiting", false, anna);
+    String foreign = owned("running", false, ben);
+
+    assertThat(listAll(store, Query.of(anna, Optional.empty(), Optional.empty(), 1)))
+        .containsExactly(hidden, both);
+    assertThat(store.list(Query.of(ben, Optional.of("running"), Optional.empty(), 10)))
+        .isEqualTo(new Page(List.of(foreign, both), Optional.empty()));
+    assertThat(store.list(Query.of(anna, Optional.of("running"), Optional.empty(), 10)).games())
+        .containsExactly(both);
+    assertThat(store.list(Query.of(newId(), Optional.empty(), Optional.empty(), 10)).games())
+        .isEmpty();
+    assertThat(store.list(query(10)).games()).containsExactly(both);
+  }
+
+  @Test
+  void aChangedHeaderChangesTheOwnersOfAGame() {
+    String anna = newId();
+    String ben = newId();
+    Header first = header("h", "tikal", "waiting", false, anna);
+    String game = newId();
+    done(store.commit(create(game, first)));
+    done(store.commit(change(game, 1, 0, relisted(first, "running", false, ben))));
+
+    assertThat(store.list(Query.of(anna, Optional.empty(), Optional.empty(), 10)).games())
+        .isEmpty();
+    assertThat(store.list(Query.of(ben, Optional.empty(), Optional.empty(), 10)).games())
+        .containsExactly(game);
+    assertThat(store.list(Query.of(ben, Optional.of("waiting"), Optional.empty(), 10)).games())
+        .isEmpty();
+  }
+
+  @Test
+  void anOwnersGameThatExpiredIsListedNoMore() {
+    String anna = newId();
+    Header header = header("h", "tikal", "waiting", false, anna);
+    done(store.commit(Games.expiring(create(newId(), header), Duration.ofMillis(100))));
+    await()
+        .until(
+            () ->
+                store
+                    .list(Query.of(anna, Optional.empty(), Optional.empty(), 10))
+                    .games()
+                    .isEmpty());
+  }
+
+  @Test
+  void ownersAreBounded() {
+    String[] many = new String[GameStore.MAX_OWNERS + 1];
+    Arrays.setAll(many, i -> "owner" + i);
+    for (String[] wrong : new String[][] {{"No"}, {""}, {"a b"}, {"a", "a"}, many}) {
+      Header header = header("h", "tikal", "waiting", true, wrong);
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> store.commit(create(newId(), header)))
+          .withMessageContaining("owner");
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> store.list(Query.of("*", Optional.empty(), Optional.empty(), 1)));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                store.list(
+                    new Query(
+                        Optional.of("anna"),
+                        Optional.of("tikal"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        1)));
+  }
+
+  /** Their doorbell rings when a game of theirs gets another header, not at every move. */
+  @Test
+  void anOwnersDoorbellRingsWhenTheListChanges() {
+    String anna = newId();
+    AtomicInteger rings = new AtomicInteger();
+    try (var _ = store.watch(anna, rings::incrementAndGet)) {
+      String game = newId();
+      Header header = header("h", "tikal", "waiting", false, anna);
+      done(store.commit(create(game, header)));
+      await().until(() -> rings.get() >= 1);
+      int before = rings.get();
+      done(store.commit(change(game, 1, 0, relisted(header, "running", false, anna))));
+      await().until(() -> rings.get() > before);
+    }
+  }
+
+  private String owned(String status, boolean listed, String... owners) {
+    String game = newId();
+    done(store.commit(create(game, header("h", "tikal", status, listed, owners))));
+    return game;
+  }
+
   @Test
   void aCommitThatFailsDoesNotMoveAGame() {
     String game = newId();
@@ -164,10 +265,11 @@ abstract class GameListContract extends DoorbellContract {
         .withMessageContaining("no cursor");
   }
 
-  private static Header relisted(Header header, String status, boolean listed) {
+  private static Header relisted(Header header, String status, boolean listed, String... owners) {
     GameStore.Listing old = header.listing();
     return new Header(
-        header.body(), new GameStore.Listing(old.ruleset(), status, listed, old.createdAt()));
+        header.body(),
+        new GameStore.Listing(old.ruleset(), status, listed, old.createdAt(), List.of(owners)));
   }
 
   private List<String> createMany(int count) {

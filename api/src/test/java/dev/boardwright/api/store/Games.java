@@ -32,9 +32,10 @@ final class Games {
     return "g" + Long.toString(IDS.incrementAndGet(), 36);
   }
 
-  static Header header(String body, String ruleset, String status, boolean listed) {
+  static Header header(
+      String body, String ruleset, String status, boolean listed, String... owners) {
     Instant created = Instant.ofEpochMilli(CREATED.incrementAndGet() / 3);
-    return new Header(body, new Listing(ruleset, status, listed, created));
+    return new Header(body, new Listing(ruleset, status, listed, created, List.of(owners)));
   }
 
   static Header header(String body) {

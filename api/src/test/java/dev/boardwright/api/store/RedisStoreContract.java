@@ -251,6 +251,19 @@ abstract class RedisStoreContract extends AgendaContract {
   }
 
   @Test
+  void aSweepForgetsTheListsOfOwnersWithoutGames() {
+    String game = newId();
+    done(store.commit(create(game, Games.header("h", "tikal", "waiting", false, "anna"))));
+    assertThat(behind.smembers(prefix + "lists")).contains(prefix + "owned:anna:");
+    behind.del(prefix + "game:{" + game + "}", prefix + "listing:{" + game + "}");
+
+    ((RedisStore) store).sweep();
+
+    assertThat(behind.smembers(prefix + "lists")).isEmpty();
+    assertThat(behind.exists(prefix + "owned:anna:")).isFalse();
+  }
+
+  @Test
   void onlyOneNodeSweepsAtATime() {
     ((RedisStore) store).sweep();
     String game = newId();

@@ -1,0 +1,340 @@
+package dev.boardwright.api.account;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.boardwright.api.game.Bearer;
+import dev.boardwright.api.game.Intents;
+import dev.boardwright.api.game.Tokens;
+import dev.boardwright.api.store.Documents;
+import dev.boardwright.api.wire.AccountAnswers;
+import dev.boardwright.api.wire.AccountRequests;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Problem;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Accounts and their tokens. A token names its account, so that one document says whether it is
+ * good; what was read is trusted for {@link #TRUST}, which bounds how long a revoked token works at
+ * other nodes.
+ */
+public final class Accounts implements Bearer.Profiles {
+
+  /** The most tokens of an account. */
+  public static final int MOST_TOKENS = 20;
+
+  static final Duration TRUST = Duration.ofSeconds(5);
+
+  private static final Pattern TOKEN = Pattern.compile("a_([a-z2-7]{20})[a-z2-7]{32}");
+  private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
+  private static final Duration DELETED_KEPT = Duration.ofDays(1);
+  private static final int MOST_TRUSTED = 10_000;
+  private static final int MOST_TRIES = 20;
+
+  private final Documents store;
+  private final AccountPolicy policy;
+  private final Intents intents;
+  private final InstantSource clock;
+  private final Cache<String, Account> trusted =
+      Caffeine.newBuilder().maximumSize(MOST_TRUSTED).expireAfterWrite(TRUST).build();
+
+  public Accounts(Documents store, AccountPolicy policy, InstantSource clock) {
+    this.store = store;
+    this.policy = policy;
+    this.intents = new Intents(store);
+    this.clock = clock;
+  }
+
+  // ---- who sends a request
+
+  /** Whether a token is one of an account, good or not: those of games begin otherwise. */
+  public static boolean isToken(String token) {
+    return token.startsWith("a_");
+  }
+
+  /**
+   * @param hash of the token that was sent
+   */
+  private record Session(Accounts accounts, String id, String hash) implements Bearer.Session {
+    @Override
+    public String account() {
+      accounts.requireGood(this);
+      return id;
+    }
+
+    @Override
+    public String name() {
+      return accounts.requireGood(this).name();
+    }
+  }
+
+  /**
+   * The session of a token. It is good at this moment.
+   *
+   * @throws Problem {@code bad_token} if it is not
+   */
+  public Bearer.Session session(String token) {
+    Session session = unchecked(token);
+    requireGood(session);
+    return session;
+  }
+
+  private Session unchecked(String token) {
+    Matcher matcher = TOKEN.matcher(token);
+    if (!matcher.matches()) {
+      throw unknown();
+    }
+    return new Session(this, matcher.group(1), Tokens.hash(token));
+  }
+
+  private Account requireGood(Session session) {
+    Account account = known(session.id()).orElseThrow(Accounts::unknown);
+    requireGood(account, session);
+    return account;
+  }
+
+  private void requireGood(Account account, Session session) {
+    if (account.good(session.hash(), clock.instant()).isEmpty()) {
+      throw unknown();
+    }
+  }
+
+  private static Problem unknown() {
+    return Problem.of(Code.BAD_TOKEN, "account.token_unknown");
+  }
+
+  @Override
+  public Optional<String> name(String account) {
+    return ID.matcher(account).matches() ? known(account).map(Account::name) : Optional.empty();
+  }
+
+  /** As it was a few seconds ago at the most. */
+  private Optional<Account> known(String id) {
+    Account known = trusted.getIfPresent(id);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    Optional<Account> stored =
+        store
+            .document(key(id))
+            .map(document -> Account.read(document.text()))
+            .filter(account -> !account.isDeleted());
+    stored.ifPresent(account -> trusted.put(id, account));
+    return stored;
+  }
+
+  // ---- accounts
+
+  private record NewAccount(String id, String tokenId, String token, Instant createdAt) {}
+
+  /**
+   * Creates an account with its first token.
+   *
+   * @param operator the token that was sent
+   * @param key the Idempotency-Key
+   */
+  public AccountAnswers.CreatedAccount create(
+      AccountRequests.CreateAccount request, Optional<String> operator, Optional<String> key) {
+    policy.requireMayCreate(operator);
+    NewAccount intent = intents.intent("account", key, request, NewAccount.class, this::newAccount);
+    var first =
+        Account.Token.of(
+            intent.tokenId(),
+            Optional.empty(),
+            intent.token(),
+            intent.createdAt(),
+            Optional.empty());
+    Account account =
+        Account.of(intent.id(), request.name(), request.kind(), intent.createdAt(), first);
+    var _ = store.write(key(account.id()), 0, account.text(), Optional.empty()); // or it is there
+    return new AccountAnswers.CreatedAccount(account.shown(), intent.token());
+  }
+
+  private NewAccount newAccount() {
+    String id = Tokens.id();
+    return new NewAccount(id, Tokens.id(), secret(id), now());
+  }
+
+  private static String secret(String account) {
+    return "a_" + account + Tokens.secret();
+  }
+
+  /** The account of a session. */
+  public AccountAnswers.Account account(Bearer.Session session) {
+    return read(session).shown();
+  }
+
+  /** Gives an account another name. Games keep the name it had when it took its seat. */
+  public AccountAnswers.Account rename(
+      Bearer.Session session, AccountRequests.ChangeAccount request) {
+    return change(session, account -> account.named(request.name())).shown();
+  }
+
+  /** Ends an account: none of its tokens is good any more, and its seats are nobody's. */
+  public void delete(Bearer.Session session) {
+    change(session, Account::deleted);
+  }
+
+  // ---- tokens
+
+  private record NewToken(String id, String token, Instant createdAt) {}
+
+  /** The tokens of an account, the oldest first. */
+  public AccountAnswers.AccountTokenList tokens(Bearer.Session session) {
+    Account account = read(session).withoutExpired(clock.instant());
+    return new AccountAnswers.AccountTokenList(
+        account.tokens().stream().map(Account.Token::shown).toList());
+  }
+
+  /** Gives an account a further token. */
+  public AccountAnswers.CreatedToken createToken(
+      Bearer.Session session, AccountRequests.CreateToken request, Optional<String> key) {
+    String id = session.account();
+    NewToken intent = newToken(id, "token/" + id, key, request);
+    Optional<Instant> expires =
+        request.expiresInDays().map(days -> intent.createdAt().plus(days, ChronoUnit.DAYS));
+    var token =
+        Account.Token.of(intent.id(), request.label(), intent.token(), intent.createdAt(), expires);
+    change(session, account -> withNew(account, token));
+    return new AccountAnswers.CreatedToken(token.shown(), intent.token());
+  }
+
+  private NewToken newToken(String account, String scope, Optional<String> key, Object request) {
+    return intents.intent(
+        scope,
+        key,
+        request,
+        NewToken.class,
+        () -> new NewToken(Tokens.id(), secret(account), now()));
+  }
+
+  private Account withNew(Account account, Account.Token token) {
+    if (account.token(token.id()).isPresent()) {
+      return account; // this very request came through before
+    }
+    if (account.revoked().contains(token.id())) {
+      throw Problem.of(Code.NOT_ALLOWED, "account.token_revoked");
+    }
+    Account left = account.withoutExpired(clock.instant());
+    if (left.tokens().size() >= MOST_TOKENS) {
+      throw Problem.of(Code.NOT_ALLOWED, "account.tokens", "most", MOST_TOKENS)
+          .with("limit", MOST_TOKENS);
+    }
+    return left.with(token);
+  }
+
+  /** Makes a token worthless. Revoking one that is not there changes nothing. */
+  public void revoke(Bearer.Session session, String tokenId) {
+    change(session, account -> account.token(tokenId).map(account::without).orElse(account));
+  }
+
+  /**
+   * Puts a new token in the place of an old one.
+   *
+   * @param sent the token that was sent. It may be the old one, also once that is not good any
+   *     more: but only if this very request came through before, whose answer was lost
+   * @param key the Idempotency-Key
+   */
+  public AccountAnswers.CreatedToken rotate(
+      String sent, String tokenId, AccountRequests.RotateToken request, Optional<String> key) {
+    Session session = unchecked(sent);
+    if (key.isEmpty()) {
+      requireGood(session);
+    }
+    String id = session.id();
+    NewToken intent = newToken(id, "rotate/" + id + "/" + tokenId, key, request);
+    String hash = Tokens.hash(intent.token());
+    Account changed =
+        change(
+            id,
+            account -> {
+              Optional<Account.Token> token = account.token(tokenId);
+              boolean done = token.filter(now -> Tokens.same(now.hash(), hash)).isPresent();
+              if (!done || !isReplaced(token.orElseThrow(), session)) {
+                requireGood(account, session);
+              }
+              Instant until = intent.createdAt().plusSeconds(request.graceSeconds().orElse(0));
+              return done
+                  ? account
+                  : account.with(
+                      token
+                          .orElseThrow(Accounts::noSuchToken)
+                          .rotated(intent.token(), intent.createdAt(), until));
+            });
+    return new AccountAnswers.CreatedToken(
+        changed.token(tokenId).orElseThrow().shown(), intent.token());
+  }
+
+  private static Problem noSuchToken() {
+    return Problem.of(Code.NOT_FOUND, "account.no_token");
+  }
+
+  private static boolean isReplaced(Account.Token token, Session session) {
+    return token.replaced().filter(old -> Tokens.same(old.hash(), session.hash())).isPresent();
+  }
+
+  // ---- the store
+
+  private Account read(Bearer.Session session) {
+    Account account = stored(own(session).id()).account();
+    requireGood(account, own(session));
+    return account;
+  }
+
+  private static Session own(Bearer.Session session) {
+    return (Session) session; // there are no others
+  }
+
+  private record Stored(Account account, int revision) {}
+
+  private Stored stored(String id) {
+    return store
+        .document(key(id))
+        .map(document -> new Stored(Account.read(document.text()), document.revision()))
+        .filter(stored -> !stored.account().isDeleted())
+        .orElseThrow(Accounts::unknown);
+  }
+
+  /** Changes an account on behalf of a token, which has to be good now, not only a moment ago. */
+  private Account change(Bearer.Session session, Function<Account, Account> change) {
+    return change(
+        own(session).id(),
+        account -> {
+          requireGood(account, own(session));
+          return change.apply(account);
+        });
+  }
+
+  /** Changes an account, again until nobody else has changed it in between. */
+  private Account change(String id, Function<Account, Account> change) {
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Stored before = stored(id);
+      Account after = change.apply(before.account());
+      Optional<Duration> expiry = after.isDeleted() ? Optional.of(DELETED_KEPT) : Optional.empty();
+      if (after.equals(before.account())
+          || store.write(key(id), before.revision(), after.text(), expiry)) {
+        if (after.isDeleted()) {
+          trusted.invalidate(id);
+        } else {
+          trusted.put(id, after);
+        }
+        return after;
+      }
+    }
+    throw Problem.of(Code.STORE_UNAVAILABLE, "account.busy");
+  }
+
+  private static String key(String id) {
+    return "account/" + id;
+  }
+
+  private Instant now() {
+    return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+  }
+}

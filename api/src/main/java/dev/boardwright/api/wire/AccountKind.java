@@ -1,0 +1,7 @@
+package dev.boardwright.api.wire;
+
+/** What is behind an account. */
+public enum AccountKind {
+  PERSON,
+  BOT
+}

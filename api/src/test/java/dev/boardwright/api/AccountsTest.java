@@ -1,0 +1,301 @@
+package dev.boardwright.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.wire.Code;
+import io.restassured.response.Response;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Accounts and their tokens. */
+class AccountsTest {
+
+  private static final String BOT = "{\"name\":\"bot\",\"kind\":\"bot\"}";
+  private static final String TOKENS = "/v1/account/tokens";
+
+  @TempDir static Path folder;
+  private static Node node;
+
+  @BeforeAll
+  static void start() {
+    node =
+        new Node(
+            SqliteStore.open(folder.resolve("closed")),
+            Map.of("BOARDWRIGHT_ADMIN_TOKEN", Player.ADMIN));
+  }
+
+  @AfterAll
+  static void stop() {
+    node.close();
+  }
+
+  // ---- creating
+
+  @Test
+  void onlyTheOperatorCreatesAccountsUnlessTheyAreOpen(@TempDir Path other) {
+    Table.problem(Node.json(node.call(), BOT).post("/v1/accounts"), Code.BAD_TOKEN);
+    Table.problem(Node.json(node.as(Player.ADMIN + "x"), BOT).post("/v1/accounts"), Code.BAD_TOKEN);
+    Table.problem(
+        Node.json(node.as(Player.of(node, "a").token()), BOT).post("/v1/accounts"), Code.BAD_TOKEN);
+    try (Node without = new Node(SqliteStore.open(other.resolve("none")))) {
+      assertThat(Table.problem(Player.create(without, BOT), Code.NOT_ALLOWED).path("detail"))
+          .asString()
+          .contains("BOARDWRIGHT_ADMIN_TOKEN");
+    }
+    Map<String, String> open = Map.of("BOARDWRIGHT_ACCOUNTS", "open");
+    try (Node free = new Node(SqliteStore.open(other.resolve("open")), open)) {
+      assertThat(Node.json(free.call(), BOT).post("/v1/accounts").statusCode()).isEqualTo(201);
+    }
+  }
+
+  @Test
+  void theSameCreationTwiceIsOneAccount() {
+    Response first = keyed(Player.ADMIN, "create", BOT, "/v1/accounts");
+    Response again = keyed(Player.ADMIN, "create", BOT, "/v1/accounts");
+    assertThat(again.asString()).isEqualTo(first.asString());
+    String other = BOT.replace("bot\",", "other\",");
+    Table.problem(
+        keyed(Player.ADMIN, "create", other, "/v1/accounts"), Code.IDEMPOTENCY_KEY_REUSED);
+    String token = Table.tree(first).path("token").asText();
+    Table.ok(Node.json(node.as(token), "{\"name\":\"renamed\"}").patch("/v1/account"));
+    keyed(Player.ADMIN, "create", BOT, "/v1/accounts");
+    assertThat(Table.ok(node.as(token).get("/v1/account")).path("name").asText())
+        .isEqualTo("renamed");
+  }
+
+  private static Response keyed(String token, String key, String body, String path) {
+    return Node.json(node.as(token).header("Idempotency-Key", key), body).post(path);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"name\":\"\",\"kind\":\"bot\"}",
+        "{\"name\":\" \",\"kind\":\"bot\"}",
+        "{\"name\":null,\"kind\":\"bot\"}",
+        "{\"name\":\"a\",\"kind\":\"robot\"}",
+        "{\"name\":\"a\",\"kind\":\"bot\",\"admin\":true}"
+      })
+  void whatIsNoAccountIsRefused(String body) {
+    assertThat(Table.problem(Player.create(node, body), Code.MALFORMED_REQUEST).has("pointer"))
+        .isTrue();
+  }
+
+  @Test
+  void aDeletedAccountIsNobody() {
+    Player ana = Player.of(node, "ana");
+    String game = ana.game(node, ana, Player.of(node, "ben"));
+    assertThat(node.as(ana.token()).delete("/v1/account").statusCode()).isEqualTo(204);
+    Table.problem(node.as(ana.token()).get("/v1/account"), Code.BAD_TOKEN);
+    Table.problem(node.as(ana.token()).get("/v1/games/" + game + "/view"), Code.BAD_TOKEN);
+    Player eve = Player.of(node, "eve");
+    String seats = "{\"kind\":\"reserved\",\"account\":\"%s\"}".formatted(ana.id());
+    JsonNode refused =
+        Table.problem(
+            eve.post(
+                node,
+                "/v1/games",
+                "{\"ruleset\":\"nim\",\"seats\":[%s,{\"kind\":\"bot\"}]}".formatted(seats)),
+            Code.INVALID_OPTIONS);
+    assertThat(refused.path("pointer").asText()).isEqualTo("/seats/0/account");
+  }
+
+  // ---- tokens
+
+  @Test
+  void tokensAreListedButNeverShownAgain() {
+    Player ana = Player.of(node, "ana");
+    JsonNode created = created(ana.post(node, TOKENS, "{\"label\":\"home\",\"expiresInDays\":7}"));
+    String second = created.path("token").asText();
+    Response listed = node.as(second).get(TOKENS);
+    JsonNode tokens = Table.ok(listed).path("tokens");
+    assertThat(tokens).hasSize(2);
+    assertThat(tokens.get(1)).isEqualTo(created.path("info"));
+    assertThat(tokens.at("/1/label").asText()).isEqualTo("home");
+    assertThat(second).endsWith(tokens.at("/1/hint").asText());
+    assertThat(tokens.at("/1/expiresAt").isNull()).isFalse();
+    assertThat(listed.asString()).doesNotContain(second).doesNotContain(ana.token());
+  }
+
+  private static JsonNode created(Response response) {
+    assertThat(response.statusCode()).as(response.asString()).isEqualTo(201);
+    return Table.tree(response);
+  }
+
+  @Test
+  void aRevokedTokenIsRefusedAndStaysSo() {
+    Player ana = Player.of(node, "ana");
+    JsonNode created = created(keyed(ana.token(), "further", "{}", TOKENS));
+    String token = created.path("token").asText();
+    assertThat(created(keyed(ana.token(), "further", "{}", TOKENS))).isEqualTo(created);
+    String path = TOKENS + "/" + created.at("/info/id").asText();
+    assertThat(node.as(token).delete(path).statusCode()).isEqualTo(204); // by itself
+    Table.problem(node.as(token).get("/v1/account"), Code.BAD_TOKEN);
+    assertThat(node.as(ana.token()).delete(path).statusCode()).isEqualTo(204);
+    Table.problem(keyed(ana.token(), "further", "{}", TOKENS), Code.NOT_ALLOWED);
+    Table.problem(node.as(token).get("/v1/account"), Code.BAD_TOKEN);
+  }
+
+  @Test
+  void nobodyElsesTokensCanBeTouched() {
+    Player ana = Player.of(node, "ana");
+    Player eve = Player.of(node, "eve");
+    String path = TOKENS + "/" + ana.tokenId();
+    assertThat(node.as(eve.token()).delete(path).statusCode()).isEqualTo(204);
+    Table.problem(eve.post(node, path + "/rotate", "{}"), Code.NOT_FOUND);
+    assertThat(ana.get(node, "/v1/account").path("name").asText()).isEqualTo("ana");
+  }
+
+  @Test
+  void anAccountHasSoManyTokensAndNoMore() {
+    Player ana = Player.of(node, "ana");
+    for (int i = 1; i < 20; i++) {
+      created(ana.post(node, TOKENS, "{}"));
+    }
+    JsonNode refused = Table.problem(ana.post(node, TOKENS, "{}"), Code.NOT_ALLOWED);
+    assertThat(refused.path("limit").asInt()).isEqualTo(20);
+  }
+
+  @Test
+  void aRotatedTokenIsReplacedAtOnceOrAfterAGrace() {
+    Player ana = Player.of(node, "ana");
+    String path = TOKENS + "/" + ana.tokenId() + "/rotate";
+    JsonNode first = Table.ok(ana.post(node, path, "{\"graceSeconds\":600}"));
+    String next = first.path("token").asText();
+    assertThat(first.at("/info/id").asText()).isEqualTo(ana.tokenId());
+    Table.ok(node.as(next).get("/v1/account"));
+    Table.ok(node.as(ana.token()).get("/v1/account"));
+    String last = Table.ok(Node.json(node.as(next), "{}").post(path)).path("token").asText();
+    Table.ok(node.as(last).get("/v1/account"));
+    Table.problem(node.as(next).get("/v1/account"), Code.BAD_TOKEN);
+    Table.problem(node.as(ana.token()).get("/v1/account"), Code.BAD_TOKEN);
+  }
+
+  /** The answer was lost, and with it the only token: the same request gives it again. */
+  @Test
+  void aRotationWhoseAnswerWasLostIsGivenOnceMore() {
+    Player ana = Player.of(node, "ana");
+    String path = TOKENS + "/" + ana.tokenId() + "/rotate";
+    JsonNode first = Table.ok(keyed(ana.token(), "rotate", "{}", path));
+    assertThat(Table.ok(keyed(ana.token(), "rotate", "{}", path))).isEqualTo(first);
+    String next = first.path("token").asText();
+    assertThat(Table.ok(keyed(next, "rotate", "{}", path))).isEqualTo(first);
+    Table.problem(keyed(ana.token(), "another", "{}", path), Code.BAD_TOKEN);
+    Table.problem(ana.post(node, path, "{}"), Code.BAD_TOKEN);
+    Table.problem(keyed(Player.of(node, "eve").token(), "rotate", "{}", path), Code.NOT_FOUND);
+    Table.ok(node.as(next).get("/v1/account"));
+  }
+
+  // ---- seats and hosts
+
+  @Test
+  void anAccountActsForItsSeatsAndNobodyElseDoes() {
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    Player host = Player.of(node, "host");
+    String game = "/v1/games/" + host.game(node, ana, ben);
+    JsonNode state = Table.ok(node.call().get(game));
+    assertThat(state.at("/seats/0/name").asText()).isEqualTo("ana");
+    int seat = state.at("/toAct/0").asInt();
+    Player mover = seat == 0 ? ana : ben;
+    Player other = seat == 0 ? ben : ana;
+    JsonNode asked = mover.get(node, game + "/decision");
+    assertThat(asked.path("seat").asInt()).isEqualTo(seat);
+    String body = Table.body(asked.at("/decision/id").asText(), "take 1");
+    Table.problem(host.post(node, game + "/moves", body), Code.NOT_ALLOWED);
+    Table.problem(other.post(node, game + "/moves", body), Code.NOT_YOUR_DECISION);
+    Table.problem(other.post(node, game + "/moves?seat=" + seat, body), Code.NOT_ALLOWED);
+    Table.problem(Player.of(node, "eve").post(node, game + "/moves", body), Code.NOT_ALLOWED);
+    Table.problem(Node.json(node.call(), body).post(game + "/moves?seat=0"), Code.BAD_TOKEN);
+    Table.ok(mover.post(node, game + "/moves?seat=" + seat, body));
+    assertThat(host.get(node, game + "/view").path("viewer").isNull()).isTrue();
+    Table.problem(node.as(ana.token()).post(game + "/abort"), Code.NOT_ALLOWED);
+    Table.problem(node.as(host.token()).post(game + "/abort"), Code.GAME_NOT_RUNNING);
+  }
+
+  @Test
+  void anAccountWithSeveralSeatsSaysWhichOne() {
+    Player ana = Player.of(node, "ana");
+    String game = "/v1/games/" + ana.game(node, ana, ana);
+    int seat = Table.ok(node.call().get(game)).at("/toAct/0").asInt();
+    for (String below : new String[] {"/view", "/decision", "/log", "/events"}) {
+      JsonNode refused =
+          Table.problem(node.as(ana.token()).get(game + below), Code.MALFORMED_REQUEST);
+      assertThat(refused.path("pointer").asText()).isEqualTo("query/seat");
+      assertThat(refused.path("detail").asText()).contains("seats 0, 1", "?seat=0");
+    }
+    Table.problem(node.as(ana.token()).get(game + "/view?seat=2"), Code.NOT_ALLOWED);
+    assertThat(ana.get(node, game + "/view?seat=1").path("viewer").asInt()).isEqualTo(1);
+    JsonNode asked = ana.get(node, game + "/decision?seat=" + seat);
+    String body = Table.body(asked.at("/decision/id").asText(), "take 2");
+    Table.problem(ana.post(node, game + "/moves", body), Code.MALFORMED_REQUEST);
+    Table.ok(ana.post(node, game + "/moves?seat=" + seat, body));
+  }
+
+  @Test
+  void seatTokensGoOnWorkingBesideAccounts() {
+    Player ana = Player.of(node, "ana");
+    Table table =
+        Table.of(
+            ana.post(
+                node,
+                "/v1/games",
+                "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"open\"}]}"));
+    Player ben = Player.of(node, "ben");
+    JsonNode claimed = Table.ok(ben.post(node, table.path("/seats/1/claim"), "{}"));
+    Table.problem(ben.post(node, table.path("/seats/1/claim"), "{}"), Code.SEAT_TAKEN);
+    assertThat(Table.ok(node.call().get(table.path(""))).at("/seats/1/name").asText())
+        .isEqualTo("ben");
+    String token = claimed.path("token").asText();
+    assertThat(Table.ok(node.as(token).get(table.path("/view"))).path("viewer").asInt())
+        .isEqualTo(1);
+    assertThat(ben.get(node, table.path("/view")).path("viewer").asInt()).isEqualTo(1);
+    assertThat(ana.get(node, table.path("/view")).path("viewer").isNull()).isTrue();
+    Table.problem(node.as(token).get(table.path("/view?seat=0")), Code.NOT_ALLOWED);
+    Table.problem(node.as(table.host()).get(table.path("/view?seat=0")), Code.NOT_ALLOWED);
+  }
+
+  @Test
+  void onlyAnAccountSeatsAccountsAndOnlyWhereTheyCanSit() {
+    Player ana = Player.of(node, "ana");
+    String seat = "{\"kind\":\"%s\",\"account\":\"" + ana.id() + "\"}";
+    String body = "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"}," + seat + "]}";
+    Table.problem(
+        Node.json(node.call(), body.formatted("reserved")).post("/v1/games"), Code.BAD_TOKEN);
+    JsonNode open =
+        Table.problem(ana.post(node, "/v1/games", body.formatted("open")), Code.MALFORMED_REQUEST);
+    assertThat(open.path("pointer").asText()).isEqualTo("/seats/1/account");
+    Table created = Table.of(ana.post(node, "/v1/games", body.formatted("reserved")));
+    assertThat(created.tokens().get(0)).isNotNull();
+    assertThat(created.tokens().get(1)).isNull();
+  }
+
+  @Test
+  void aRematchIsTheAccountsToo() {
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    String game = "/v1/games/" + ana.game(node, ana, ben);
+    while (ana.answerAll(node, "take 1") + ben.answerAll(node, "take 1") > 0) {}
+    JsonNode first = Table.ok(node.as(ana.token()).post(game + "/rematch"));
+    JsonNode second = Table.ok(node.as(ben.token()).post(game + "/rematch"));
+    String next = "/v1/games/" + second.at("/game/id").asText();
+    assertThat(first.at("/game/id")).isEqualTo(second.at("/game/id"));
+    assertThat(second.at("/game/status").asText()).isEqualTo("running");
+    assertThat(ana.get(node, next + "/view").path("viewer").asInt()).isZero();
+    String token = first.path("token").asText();
+    assertThat(Table.ok(node.as(token).get(next + "/view")).path("viewer").asInt()).isZero();
+    String other = created(ana.post(node, TOKENS, "{}")).path("token").asText();
+    JsonNode again = Table.ok(node.as(other).post(game + "/rematch"));
+    String mine = again.path("token").asText();
+    assertThat(Table.ok(node.as(mine).get(next + "/view")).path("viewer").asInt()).isZero();
+  }
+}
