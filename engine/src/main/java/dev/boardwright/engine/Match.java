@@ -19,6 +19,9 @@ public final class Match<M extends Move> {
   /** The most moves that are submitted at once. */
   public static final int LONGEST_BATCH = 200;
 
+  /** Why a game ends before its rules say so: but for one, all players have left. */
+  public static final String PLAYERS_LEFT = "players_left";
+
   private final Ruleset<M> ruleset;
   private final Setup setup;
   private final Seed seed;
@@ -101,13 +104,13 @@ public final class Match<M extends Move> {
     Growing<SeatSet> allAsked = asked;
     for (Append append : more) {
       if (append.first() != next.version()) {
-        throw new ReplayFailed(next.version(), "the next append begins at " + append.first());
+        throw new ReplayFailed(next.version(), Message.of("record.gap", "first", append.first()));
       }
       for (Entry entry : append.entries()) {
         next.repeat(entry);
       }
       if (next.digest() != append.digest()) {
-        throw new ReplayFailed(next.version(), "the digest of the position disagrees");
+        throw new ReplayFailed(next.version(), Message.of("record.digest"));
       }
       allAsked = allAsked.with(next.toAct());
     }
@@ -212,7 +215,7 @@ public final class Match<M extends Move> {
     if (vacant().isEmpty()) {
       return Optional.of(result);
     }
-    String reason = tape.position().over() ? result.reason() : "players_left";
+    String reason = tape.position().over() ? result.reason() : PLAYERS_LEFT;
     return Optional.of(result.withLast(vacant(), reason));
   }
 
@@ -280,12 +283,12 @@ public final class Match<M extends Move> {
     if (decision.asked() > version()) {
       return refuse(
           Refusal.Reason.VERSION_AHEAD,
-          "decision " + decision + " lies ahead; the game is at version " + version());
+          Message.of("decision.ahead", "decision", decision, "version", version()));
     }
     if (decision.seat() != seat) {
       return refuse(
           Refusal.Reason.NOT_YOUR_DECISION,
-          "decision " + decision + " is not asked of seat " + seat);
+          Message.of("decision.other_seat", "decision", decision, "seat", seat));
     }
     if (tape.isAsked(seat) && tape.asked(seat) == decision.asked()) {
       return Optional.empty();
@@ -304,13 +307,13 @@ public final class Match<M extends Move> {
       if (withdrawn) {
         return refused(
             Refusal.Reason.DECISION_WITHDRAWN,
-            "decision " + decision + " was taken back and asked anew");
+            Message.of("decision.withdrawn", "decision", decision));
       }
       return over()
-          ? refused(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+          ? refused(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
           : refused(
               Refusal.Reason.NOT_YOUR_DECISION,
-              "seat " + seat + " is not asked decision " + decision);
+              Message.of("decision.not_asked", "seat", seat, "decision", decision));
     }
     for (Append append : appends) {
       if (isAnswer(append, seat, decision.asked()) && append.submitted().equals(texts)) {
@@ -318,7 +321,7 @@ public final class Match<M extends Move> {
       }
     }
     return refused(
-        Refusal.Reason.DECISION_ANSWERED, "decision " + decision + " was answered differently");
+        Refusal.Reason.DECISION_ANSWERED, Message.of("decision.answered", "decision", decision));
   }
 
   private static boolean isAnswer(Append append, int seat, int asked) {
@@ -329,7 +332,8 @@ public final class Match<M extends Move> {
   public Outcome<M> undo(int seat, DecisionId to) {
     if (to.seat() != seat) {
       return refused(
-          Refusal.Reason.NOT_YOUR_DECISION, "decision " + to + " is not one of seat " + seat);
+          Refusal.Reason.NOT_YOUR_DECISION,
+          Message.of("decision.other_seat", "decision", to, "seat", seat));
     }
     for (Append append : appends) {
       if (isUndo(append, seat, to.asked())) {
@@ -385,10 +389,9 @@ public final class Match<M extends Move> {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
           over()
-              ? "the game is over"
-              : "seat "
-                  + SeatSet.ofBits(vacant().bits() & seats.bits()).first()
-                  + " has left already");
+              ? Message.of("game.over")
+              : Message.of(
+                  "seat.left", "seat", SeatSet.ofBits(vacant().bits() & seats.bits()).first()));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
     seats.seats().forEach(seat -> driver.tape().vacate(seat, kind));
@@ -438,10 +441,10 @@ public final class Match<M extends Move> {
     if (!tape.isAsked(seat)) {
       return new Explored.Refused<>(
           over()
-              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
               : Refusal.of(
                   Refusal.Reason.NOT_YOUR_DECISION,
-                  "seat " + seat + " is not asked anything at version " + version()));
+                  Message.of("decision.none", "seat", seat, "version", version())));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
     Optional<Refusal> refusal = driver.playAll(seat, texts);
@@ -484,11 +487,11 @@ public final class Match<M extends Move> {
     return new Append(first, seat, asked, List.copyOf(submitted), entries, after.digest());
   }
 
-  private Optional<Outcome<M>> refuse(Refusal.Reason reason, String detail) {
+  private Optional<Outcome<M>> refuse(Refusal.Reason reason, Text detail) {
     return Optional.of(refused(reason, detail));
   }
 
-  private Outcome<M> refused(Refusal.Reason reason, String detail) {
+  private Outcome<M> refused(Refusal.Reason reason, Text detail) {
     return new Outcome.Refused<>(Refusal.of(reason, detail));
   }
 }

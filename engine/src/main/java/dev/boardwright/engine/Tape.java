@@ -200,19 +200,20 @@ final class Tape<M extends Move> {
       }
       case CHANCE -> {
         if (!position.chanceToAct()) {
-          throw new ReplayFailed(version(), "CHANCE is not to act");
+          throw new ReplayFailed(version(), Message.of("record.no_chance"));
         }
         chance(legal(entry));
       }
       case UNDO -> {
         if (Undo.refused(this, entry.seat(), entry.asked()).isPresent()) {
-          throw new ReplayFailed(version(), "this undo is not allowed");
+          throw new ReplayFailed(version(), Message.of("record.undo"));
         }
         undo(entry.seat(), entry.asked());
       }
       case RESIGN, TIMEOUT -> {
         if (entry.seat() < 0 || entry.seat() >= setup.seats() || vacant.contains(entry.seat())) {
-          throw new ReplayFailed(version(), "seat " + entry.seat() + " cannot leave");
+          throw new ReplayFailed(
+              version(), Message.of("record.cannot_leave", "seat", entry.seat()));
         }
         vacate(entry.seat(), entry.kind());
       }
@@ -223,7 +224,7 @@ final class Tape<M extends Move> {
     int seat = entry.seat();
     if (seat < 0 || seat >= setup.seats() || !isAsked(seat) || asked[seat] != entry.asked()) {
       throw new ReplayFailed(
-          version(), "seat " + seat + " was not asked decision " + entry.asked());
+          version(), Message.of("record.not_asked", "seat", seat, "asked", entry.asked()));
     }
   }
 
@@ -232,13 +233,14 @@ final class Tape<M extends Move> {
         && position.legalMoves(entry.seat()).contains(move)) {
       return move;
     }
-    throw new ReplayFailed(version(), "'" + entry.code() + "' is not legal");
+    throw new ReplayFailed(
+        version(), Message.of("record.not_legal", "move", Grammar.shown(entry.code(), 60)));
   }
 
   private M parsed(String code) {
     return switch (grammar.parse(code)) {
       case Parsed.Ok<M>(M move) -> move;
-      case Parsed.Bad<M>(String reason) -> throw new IllegalStateException(code + ": " + reason);
+      case Parsed.Bad<M>(Text reason) -> throw new IllegalStateException(code + ": " + reason);
     };
   }
 }

@@ -59,7 +59,7 @@ class LeavingTest {
     var table = Table.of(new Market(), 3);
     table.vacate(2, Entry.Kind.RESIGN);
     Refusal again = table.refused(table.match().vacate(2, Entry.Kind.TIMEOUT));
-    assertThat(again.detail()).isEqualTo("seat 2 has left already");
+    assertThat(again.detail()).hasToString("Seat 2 has left already.");
   }
 
   @Test
@@ -114,7 +114,7 @@ class LeavingTest {
     table.play(0, "yes");
     table.vacate(2, Entry.Kind.RESIGN);
     assertThat(table.refused(table.match().undo(0, agree)).detail())
-        .isEqualTo("a player has left since");
+        .hasToString("A player has left since.");
     DecisionId first = table.asked(0);
     table.play(0, "number 3");
     table.undo(first);

@@ -100,9 +100,12 @@ class MatchTest {
     assertThat(refusal.nearest())
         .startsWith("buy 1")
         .containsExactlyInAnyOrderElementsOf(table.legal(0));
-    assertThat(refusal.detail()).contains("unknown word 'bye'", "3 moves are legal", "buy 1");
+    assertThat(refusal.detail())
+        .asString()
+        .contains("no word `bye`", "Legal moves: 3", "among them `buy 1`");
     assertThat(table.refused(0, table.asked(0), "buy 0").detail())
-        .startsWith("'buy 0' is not legal now");
+        .asString()
+        .startsWith("`buy 0` is not legal now.");
     assertThat(table.refused(0, table.asked(0), "draw silk").reason()).isEqualTo(ILLEGAL_MOVE);
     assertThat(table.match()).isSameAs(before);
     assertThat(table.match().version()).isEqualTo(before.version());

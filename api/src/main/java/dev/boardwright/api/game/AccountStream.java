@@ -97,8 +97,7 @@ public final class AccountStream implements AutoCloseable {
     } catch (StoreUnavailable _) { // the reader connects again, and is told how all stand then
       return Optional.of(
           new EventStream.End(
-              Code.STORE_UNAVAILABLE.word(),
-              "The store of the games does not answer. Connect again."));
+              Code.STORE_UNAVAILABLE.word(), Problem.text("stream.store_silent_anew")));
     }
   }
 

@@ -19,12 +19,12 @@ import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -156,7 +156,7 @@ public final class Games {
   }
 
   static Problem notFound() {
-    return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+    return Problem.of(Code.NOT_FOUND, "game.none");
   }
 
   /** The ruleset of a game, if this node has the game at hand; asks nobody. */
@@ -244,9 +244,7 @@ public final class Games {
 
   private static void requirePatience(Game game, int lost) {
     if (lost > game.header().seats().size() + 2) {
-      throw Problem.of(
-          Code.STORE_UNAVAILABLE,
-          "Others changed this game all the time. Nothing was done; try again.");
+      throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
     }
   }
 
@@ -293,9 +291,7 @@ public final class Games {
     return switch (store.commit(commit(nothing, change, notAfter))) {
       case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
       case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
-      case Outcome.Late _ ->
-          throw Problem.of(
-              Code.STORE_UNAVAILABLE, "The store is too slow for this clock. Try again.");
+      case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };
   }
 
@@ -532,13 +528,13 @@ public final class Games {
     if (!playable(header)) {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
-          "This game is played with %s version %d; this server has version %s."
-              .formatted(
-                  header.ruleset(),
-                  header.version(),
-                  rules(header).ruleset().versions().stream()
-                      .map(String::valueOf)
-                      .collect(Collectors.joining(" and "))));
+          "ruleset.version_gone",
+          "ruleset",
+          header.ruleset(),
+          "version",
+          header.version(),
+          "versions",
+          rules(header).ruleset().versions());
     }
   }
 
@@ -553,7 +549,7 @@ public final class Games {
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->
           new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
-      case Parsed.Bad<Options>(String reason) ->
+      case Parsed.Bad<Options>(Text reason) ->
           throw new IllegalStateException("the store holds options that are none: " + reason);
     };
   }

@@ -13,6 +13,7 @@ import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ public final class Play {
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
-          int seat = caller.requirePlayer("play moves");
+          int seat = caller.requirePlayer("deed.play");
           Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
@@ -65,7 +66,7 @@ public final class Play {
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
-          int seat = caller.requirePlayer("take moves back");
+          int seat = caller.requirePlayer("deed.undo");
           Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
           var outcome = match.undo(seat, to);
@@ -82,11 +83,7 @@ public final class Play {
             .filter(clock -> !clock.flagged(game.seenAt()).isEmpty())
             .isPresent()) {
       throw withOpen(
-          Problem.of(
-              Code.UNDO_REFUSED,
-              "The time for that move is over; taking it back does not give time back."),
-          game,
-          new Caller.Player(seat));
+          Problem.of(Code.UNDO_REFUSED, "undo.time_over"), game, new Caller.Player(seat));
     }
   }
 
@@ -96,7 +93,7 @@ public final class Play {
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
-          int seat = caller.requirePlayer("resign");
+          int seat = caller.requirePlayer("deed.resign");
           Match<?> match = game.requireNotAborted();
           return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
         });
@@ -140,8 +137,11 @@ public final class Play {
                 withOpen(
                     Problem.of(
                         Code.NOT_YOUR_DECISION,
-                        "Seat %d was never asked a decision `%s`."
-                            .formatted(seat, Plain.quoted(sent))),
+                        "decision.none",
+                        "seat",
+                        seat,
+                        "decision",
+                        Plain.quoted(sent)),
                     game,
                     new Caller.Player(seat)));
   }
@@ -152,7 +152,7 @@ public final class Play {
    * @param faults why a typed move, by its place, has no text form; it stands as a text that is no
    *     move, so that it is refused in its turn
    */
-  record Texts(List<String> codes, Map<Integer, String> faults) {
+  record Texts(List<String> codes, Map<Integer, Text> faults) {
 
     static final Texts NONE = new Texts(List.of(), Map.of());
 
@@ -161,11 +161,11 @@ public final class Play {
         return new Texts(request.moves().get(), Map.of());
       }
       List<String> codes = new ArrayList<>();
-      Map<Integer, String> faults = new HashMap<>();
+      Map<Integer, Text> faults = new HashMap<>();
       for (Requests.TypedMove move : request.typed().orElseThrow()) {
         switch (rules.code(new Typed(move.type(), move.args()))) {
           case Parsed.Ok<String>(String code) -> codes.add(code);
-          case Parsed.Bad<String>(String reason) -> {
+          case Parsed.Bad<String>(Text reason) -> {
             faults.put(codes.size(), reason);
             codes.add(Plain.quoted(move.type() + " " + move.args().values()));
           }
@@ -176,16 +176,11 @@ public final class Play {
   }
 
   static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
-    String fault = texts.faults().get(refusal.index());
-    String detail =
-        fault == null
-            ? refusal.detail()
-            : "%s; %d moves are legal, among them %s"
-                .formatted(fault, refusal.legal(), String.join("; ", refusal.nearest()));
+    Text fault = texts.faults().get(refusal.index());
+    Text detail = fault == null ? refusal.detail() : refusal.because(fault).detail();
     Problem problem =
         timeOver(game, caller, refusal)
-            .orElseGet(
-                () -> Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail)));
+            .orElseGet(() -> Problem.of(Code.valueOf(refusal.reason().name()), detail));
     withOpen(problem, game, caller);
     if (refusal.index() >= 0) {
       problem.with("index", refusal.index());
@@ -208,9 +203,11 @@ public final class Play {
                   left ->
                       Problem.of(
                           Code.TIME_OVER,
-                          ("The time of seat %d is over, and its player has left the game at"
-                                  + " version %d. Nothing was played.")
-                              .formatted(left.entry().seat(), left.version())));
+                          "seat.time_over",
+                          "seat",
+                          left.entry().seat(),
+                          "version",
+                          left.version()));
       default -> Optional.empty();
     };
   }
@@ -290,9 +287,7 @@ public final class Play {
   static void requireReached(Game game, int version) {
     if (version > game.version()) {
       throw Problem.of(
-              Code.VERSION_AHEAD,
-              "The game is at version %d; version %d was asked for."
-                  .formatted(game.version(), version))
+              Code.VERSION_AHEAD, "game.version_ahead", "version", game.version(), "asked", version)
           .with("version", game.version());
     }
   }

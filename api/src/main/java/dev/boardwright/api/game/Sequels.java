@@ -47,11 +47,11 @@ public final class Sequels {
         games.change(
             id,
             game -> {
-              Caller.of(game.header(), token).requirePlayer("ask for a rematch");
+              Caller.of(game.header(), token).requirePlayer("deed.rematch");
               return announced(game);
             });
     GameHeader.Next next = old.next().orElseThrow();
-    int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
+    int seat = Caller.of(old, token).requirePlayer("deed.rematch");
     String mine = following(token, next.game(), seat);
     Optional<String> account = old.seats().get(seat).account();
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
@@ -69,9 +69,8 @@ public final class Sequels {
     if (game.status() != Status.FINISHED) {
       throw Problem.of(
               Code.GAME_NOT_RUNNING,
-              game.status() == Status.RUNNING
-                  ? "The game is not over yet; a rematch comes after it."
-                  : "Only a game that was played to its end has a rematch.")
+              Problem.text(
+                  game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end"))
           .with("version", game.version());
     }
     GameHeader header = game.header();
@@ -133,8 +132,7 @@ public final class Sequels {
       return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
     }
     if (game.status() != Status.OPEN) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
-          .with("version", game.version());
+      throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
     }
     return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
   }
@@ -161,11 +159,7 @@ public final class Sequels {
             .after(match);
     Optional<Append> first = Lobby.first(match);
     first.ifPresent(
-        append ->
-            Records.requireFits(
-                Codec.write(append),
-                "/version",
-                "The record is too long to be forked at so late a version."));
+        append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -179,9 +173,7 @@ public final class Sequels {
 
   private static void requireGoesOn(Match<?> match, int version) {
     if (match.over()) {
-      throw Problem.invalid(
-          "/version",
-          "The game is over at version %d. Fork it at an earlier one.".formatted(version));
+      throw Problem.invalid("/version", "fork.over", "version", version);
     }
   }
 

@@ -38,13 +38,13 @@ public record TimeControl(
     bank.ifPresent(value -> Check.between("bank", value, 1, MOST_DAYS * DAY));
     increment.ifPresent(value -> Check.between("increment", value, 0, DAY));
     if (perMove.isPresent() && daysPerMove.isPresent()) {
-      throw new Unfit("daysPerMove", "Give `perMove` in seconds or `daysPerMove`, not both.");
+      throw new Unfit("daysPerMove", "time_control.one_limit");
     }
     if (perMove.isEmpty() && daysPerMove.isEmpty() && bank.isEmpty()) {
-      throw new Unfit("", "A clock has `perMove`, `daysPerMove` or `bank`.");
+      throw new Unfit("", "time_control.empty");
     }
     if (increment.isPresent() && bank.isEmpty()) {
-      throw new Unfit("increment", "An `increment` is added to a `bank`; give that as well.");
+      throw new Unfit("increment", "time_control.no_bank");
     }
   }
 
