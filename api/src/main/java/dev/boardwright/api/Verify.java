@@ -18,6 +18,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -64,7 +65,7 @@ public final class Verify {
       return record(name, Parsing.parse(bytes(name), GameRecord.class));
     } catch (Problem problem) {
       String place = String.valueOf(problem.body().getOrDefault("pointer", ""));
-      out.printf("%s: %s%s%n", name, place.isEmpty() ? "" : place + ": ", problem.detail());
+      out.printf("%s: %s%s%n", name, place.isEmpty() ? "" : place + ": ", problem.getMessage());
     } catch (NoSuchFileException | InvalidPathException _) {
       out.printf("%s: there is no such file%n", name);
     } catch (IOException e) {
@@ -98,7 +99,7 @@ public final class Verify {
                         line(
                             check,
                             problem.version().map("version %d: "::formatted).orElse("")
-                                + problem.text()));
+                                + problem.text().in(Locale.ENGLISH)));
       }
     }
     out.println(verification.valid() ? "valid" : "NOT VALID");

@@ -32,8 +32,7 @@ record OtherNim(List<Integer> versions, UnaryOperator<Setup> starting) implement
   static OtherNim upgraded() {
     return new OtherNim(
         List.of(1, 2),
-        setup ->
-            setup.since(2) ? setup.with(new Option.Whole("stones", 5, 40, 21, ""), 10) : setup);
+        setup -> setup.since(2) ? setup.with(new Option.Whole("stones", 5, 40, 21), 10) : setup);
   }
 
   @Override
@@ -44,16 +43,6 @@ record OtherNim(List<Integer> versions, UnaryOperator<Setup> starting) implement
   @Override
   public String id() {
     return NIM.id();
-  }
-
-  @Override
-  public String name() {
-    return NIM.name();
-  }
-
-  @Override
-  public String summary() {
-    return NIM.summary();
   }
 
   @Override
@@ -94,6 +83,16 @@ record OtherNim(List<Integer> versions, UnaryOperator<Setup> starting) implement
   @Override
   public List<? extends Enum<?>> sources() {
     return NIM.sources();
+  }
+
+  @Override
+  public List<String> reasons() {
+    return NIM.reasons();
+  }
+
+  @Override
+  public List<String> categories() {
+    return NIM.categories();
   }
 
   @Override

@@ -90,7 +90,7 @@ class ServerProblemsTest {
   }
 
   private static Option<Integer> stones() {
-    return new Option.Whole("stones", 5, 40, 21, "");
+    return new Option.Whole("stones", 5, 40, 21);
   }
 
   @Test

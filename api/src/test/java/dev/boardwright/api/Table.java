@@ -70,6 +70,7 @@ record Table(String game, String host, List<@Nullable String> tokens) {
     assertThat(problem.path("code").asText()).isEqualTo(code.word());
     assertThat(problem.path("status").asInt()).isEqualTo(code.status());
     assertThat(problem.path("detail").asText()).matches("(?s)\\S.*[.?!]");
+    assertThat(problem.path("detail").asText()).doesNotContainPattern("\\{[a-z]\\w*}");
     return problem;
   }
 

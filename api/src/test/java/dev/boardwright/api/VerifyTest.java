@@ -86,7 +86,7 @@ class VerifyTest {
         .contains("skipped  result     the log has a fault")
         .endsWith("NOT VALID\n");
     String hash = changed("hash", r -> r.put("seedHash", "a".repeat(64)));
-    assertThat(verify(hash).output()).contains("failed   seed_hash  the seed does not have this");
+    assertThat(verify(hash).output()).contains("failed   seed_hash  The seed does not have this");
     String nonce = changed("nonce", r -> ((ObjectNode) r.at("/seats/0")).remove("nonce"));
     assertThat(verify(nonce).status()).isEqualTo(1);
     assertThat(verify(RECORD.toString(), nonce).status()).isEqualTo(1);

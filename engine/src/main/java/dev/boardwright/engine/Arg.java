@@ -14,6 +14,8 @@ import java.util.List;
  */
 public record Arg(String name, Kind kind, boolean list, List<String> words, int min, int max) {
 
+  private static final int MOST_TOLD = 40;
+
   /** What an argument can be. */
   public enum Kind {
     ENUM,
@@ -21,18 +23,17 @@ public record Arg(String name, Kind kind, boolean list, List<String> words, int 
     BOOLEAN
   }
 
-  /** What would be accepted, for people. */
-  String accepted() {
-    String one =
+  /** What would be accepted, as a part of a sentence. */
+  Text accepted() {
+    Text one =
         switch (kind) {
-          case ENUM -> words.size() <= 40 ? "one of " + String.join(", ", words) : some(words);
-          case INTEGER -> "a whole number from " + min + " to " + max;
-          case BOOLEAN -> "true or false";
+          case ENUM ->
+              words.size() <= MOST_TOLD
+                  ? Message.of("accepted.word", "words", words)
+                  : Message.of("accepted.words", "words", words.subList(0, MOST_TOLD));
+          case INTEGER -> Message.of("accepted.whole", "min", min, "max", max);
+          case BOOLEAN -> Message.of("accepted.flag");
         };
-    return list ? "a comma-separated list (- if empty), each " + one : one;
-  }
-
-  private static String some(List<String> words) {
-    return "one of " + String.join(", ", words.subList(0, 40)) + ", …";
+    return list ? Message.of("accepted.list", "one", one) : one;
   }
 }

@@ -38,13 +38,13 @@ final class Driver<M extends Move> {
 
   private void answerFor(int seat) {
     Position<M> position = tape.position();
-    boolean vacant = tape.vacant().contains(seat);
+    boolean vacant = tape.vacant(seat);
     tape.move(seat, vacant ? position.fallback(seat) : position.legalMoves(seat).getFirst(), true);
   }
 
   /** Whether this seat's decision is answered without asking. */
   private boolean unasked(int seat) {
-    return tape.vacant().contains(seat) || tape.position().unasked(seat);
+    return tape.vacant(seat) || tape.position().unasked(seat);
   }
 
   /**
@@ -63,10 +63,7 @@ final class Driver<M extends Move> {
       }
       if (!tape.isAsked(seat)) {
         return Optional.of(
-            Refusal.at(
-                Refusal.Reason.BATCH_NOT_CONTIGUOUS,
-                "CHANCE, another seat or the end of the game comes before this move",
-                i));
+            Refusal.at(Refusal.Reason.BATCH_NOT_CONTIGUOUS, Message.of("batch.interrupted"), i));
       }
       Optional<Refusal> refusal = playOne(seat, text, i);
       if (refusal.isPresent()) {
@@ -101,26 +98,19 @@ final class Driver<M extends Move> {
     Grammar<M> grammar = grammar();
     Position<M> position = tape.position();
     List<M> legal = position.legalMoves(seat);
-    String reason;
+    Text reason;
     switch (grammar.parse(text)) {
       case Parsed.Ok<M>(M move) -> {
         if (legal.contains(move)) {
           tape.move(seat, move, false);
           return Optional.empty();
         }
-        reason = "'" + text + "' is not legal now";
+        reason = Message.of("move.not_now", "move", text);
       }
-      case Parsed.Bad<M>(String why) -> reason = why;
+      case Parsed.Bad<M>(Text why) -> reason = why;
     }
     List<String> nearest = Nearest.to(text, legal.stream().map(grammar::text).toList());
-    return Optional.of(
-        new Refusal(
-            Refusal.Reason.ILLEGAL_MOVE,
-            "%s; %d moves are legal, among them %s"
-                .formatted(reason, legal.size(), String.join("; ", nearest)),
-            index,
-            legal.size(),
-            nearest));
+    return Optional.of(Refusal.illegal(reason, index, legal.size(), nearest));
   }
 
   private Grammar<M> grammar() {

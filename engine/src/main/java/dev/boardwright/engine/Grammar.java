@@ -27,6 +27,7 @@ public final class Grammar<T> {
   /** The longest text form that is looked at, in characters. */
   public static final int LONGEST_TEXT = 1_000;
 
+  private static final int MOST_SHOWN = 10;
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,8}");
 
   private final Map<String, Shape> shapes = new TreeMap<>();
@@ -118,7 +119,7 @@ public final class Grammar<T> {
   /** Reads a text form. */
   public Parsed<T> parse(String text) {
     if (text.length() > LONGEST_TEXT) {
-      return new Parsed.Bad<>("longer than " + LONGEST_TEXT + " characters");
+      return new Parsed.Bad<>(Message.of("grammar.too_long", "most", LONGEST_TEXT));
     }
     List<String> parts = List.of(text.split(" ", -1));
     Shape shape = shapes.get(parts.getFirst());
@@ -127,7 +128,7 @@ public final class Grammar<T> {
     }
     List<Arg> args = shape.word().args();
     if (parts.size() - 1 != args.size()) {
-      return new Parsed.Bad<>(usage(shape.word()) + ", got " + (parts.size() - 1));
+      return wrongArguments(shape.word(), parts.size() - 1);
     }
     try {
       Object[] values = new Object[args.size()];
@@ -149,8 +150,8 @@ public final class Grammar<T> {
     List<Arg> args = shape.word().args();
     Set<String> names = typed.args().keySet();
     if (names.size() != args.size() || !args.stream().allMatch(a -> names.contains(a.name()))) {
-      return new Parsed.Bad<>(
-          usage(shape.word()) + ", got (" + quote(String.join(" ", names)) + ")");
+      return wrongArguments(
+          shape.word(), names.stream().map(Grammar::quote).limit(MOST_SHOWN).toList());
     }
     try {
       Object[] values = new Object[args.size()];
@@ -168,7 +169,7 @@ public final class Grammar<T> {
     Optional<Object> made = shape.make(values);
     return made.isPresent()
         ? new Parsed.Ok<>((T) made.get())
-        : new Parsed.Bad<>("'" + shape.word().name() + "' does not take these values together");
+        : new Parsed.Bad<>(Message.of("grammar.together", "word", shape.word().name()));
   }
 
   private static Object read(Shape shape, int arg, String text) throws Unfit {
@@ -237,19 +238,15 @@ public final class Grammar<T> {
 
   private Parsed<T> unknown(String word) {
     return new Parsed.Bad<>(
-        "unknown word '" + quote(word) + "'; known are " + String.join(", ", shapes.keySet()));
+        Message.of("grammar.unknown", "word", quote(word), "known", List.copyOf(shapes.keySet())));
   }
 
-  private static String usage(Word word) {
-    if (word.args().isEmpty()) {
-      return "'" + word.name() + "' takes no arguments";
-    }
-    return "'%s' takes %d argument%s (%s)"
-        .formatted(
-            word.name(),
-            word.args().size(),
-            word.args().size() == 1 ? "" : "s",
-            String.join(" ", word.args().stream().map(Arg::name).toList()));
+  private Parsed<T> wrongArguments(Word word, Object got) {
+    List<String> names = word.args().stream().map(Arg::name).toList();
+    return new Parsed.Bad<>(
+        names.isEmpty()
+            ? Message.of("grammar.no_arguments", "word", word.name(), "got", got)
+            : Message.of("grammar.arguments", "word", word.name(), "names", names, "got", got));
   }
 
   private static String quote(String text) {
@@ -265,10 +262,18 @@ public final class Grammar<T> {
   private static final class Unfit extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final String reason;
+    private final transient Text reason;
 
     Unfit(Arg wanted, String got) {
-      reason = "'" + quote(got) + "' is no " + wanted.name() + ": give " + wanted.accepted();
+      reason =
+          Message.of(
+              "grammar.value",
+              "value",
+              quote(got),
+              "argument",
+              wanted.name(),
+              "accepted",
+              wanted.accepted());
     }
   }
 }

@@ -10,7 +10,8 @@ import java.util.Optional;
  *
  * <p>After every answer the match goes on by itself as far as it can: it draws for CHANCE, answers
  * what has only one answer (unless the decision is {@link Decision#alwaysAsked()}, or the answer
- * ends the turn and turns are confirmed), and answers for vacant seats. All of that is logged.
+ * ends the turn and turns are confirmed), and answers for seats that have left and are played by
+ * nobody. All of that is logged.
  *
  * @param <M> the sealed interface of the ruleset's moves
  */
@@ -18,6 +19,12 @@ public final class Match<M extends Move> {
 
   /** The most moves that are submitted at once. */
   public static final int LONGEST_BATCH = 200;
+
+  /** Why a game ends before its rules say so: but for one, all players have left. */
+  public static final String PLAYERS_LEFT = "players_left";
+
+  /** Why a game is over that was to end when a player leaves. */
+  public static final String ABANDONED = "abandoned";
 
   private final Ruleset<M> ruleset;
   private final Setup setup;
@@ -101,13 +108,13 @@ public final class Match<M extends Move> {
     Growing<SeatSet> allAsked = asked;
     for (Append append : more) {
       if (append.first() != next.version()) {
-        throw new ReplayFailed(next.version(), "the next append begins at " + append.first());
+        throw new ReplayFailed(next.version(), Message.of("record.gap", "first", append.first()));
       }
       for (Entry entry : append.entries()) {
         next.repeat(entry);
       }
       if (next.digest() != append.digest()) {
-        throw new ReplayFailed(next.version(), "the digest of the position disagrees");
+        throw new ReplayFailed(next.version(), Message.of("record.digest"));
       }
       allAsked = allAsked.with(next.toAct());
     }
@@ -159,7 +166,7 @@ public final class Match<M extends Move> {
         : Optional.empty();
   }
 
-  /** Whether the game has ended, by its rules or because at most one player is left. */
+  /** Whether the game has ended, by its rules or because players have left. */
   public boolean over() {
     return tape.over();
   }
@@ -170,8 +177,13 @@ public final class Match<M extends Move> {
   }
 
   /** The seats whose players have left. */
-  public SeatSet vacant() {
-    return tape.vacant();
+  public SeatSet left() {
+    return tape.left();
+  }
+
+  /** Those of them that bots play on. */
+  public SeatSet standIns() {
+    return tape.standIns();
   }
 
   /**
@@ -209,11 +221,15 @@ public final class Match<M extends Move> {
       return Optional.empty();
     }
     Result result = tape.position().result();
-    if (vacant().isEmpty()) {
+    if (left().isEmpty()) {
       return Optional.of(result);
     }
-    String reason = tape.position().over() ? result.reason() : "players_left";
-    return Optional.of(result.withLast(vacant(), reason));
+    return Optional.of(result.withLast(left(), tape.position().over() ? result.reason() : early()));
+  }
+
+  /** Why the game is over before its rules say so. */
+  private String early() {
+    return tape.abandoned() ? ABANDONED : PLAYERS_LEFT;
   }
 
   /**
@@ -280,12 +296,12 @@ public final class Match<M extends Move> {
     if (decision.asked() > version()) {
       return refuse(
           Refusal.Reason.VERSION_AHEAD,
-          "decision " + decision + " lies ahead; the game is at version " + version());
+          Message.of("decision.ahead", "decision", decision, "version", version()));
     }
     if (decision.seat() != seat) {
       return refuse(
           Refusal.Reason.NOT_YOUR_DECISION,
-          "decision " + decision + " is not asked of seat " + seat);
+          Message.of("decision.other_seat", "decision", decision, "seat", seat));
     }
     if (tape.isAsked(seat) && tape.asked(seat) == decision.asked()) {
       return Optional.empty();
@@ -304,13 +320,13 @@ public final class Match<M extends Move> {
       if (withdrawn) {
         return refused(
             Refusal.Reason.DECISION_WITHDRAWN,
-            "decision " + decision + " was taken back and asked anew");
+            Message.of("decision.withdrawn", "decision", decision));
       }
       return over()
-          ? refused(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+          ? refused(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
           : refused(
               Refusal.Reason.NOT_YOUR_DECISION,
-              "seat " + seat + " is not asked decision " + decision);
+              Message.of("decision.not_asked", "seat", seat, "decision", decision));
     }
     for (Append append : appends) {
       if (isAnswer(append, seat, decision.asked()) && append.submitted().equals(texts)) {
@@ -318,7 +334,7 @@ public final class Match<M extends Move> {
       }
     }
     return refused(
-        Refusal.Reason.DECISION_ANSWERED, "decision " + decision + " was answered differently");
+        Refusal.Reason.DECISION_ANSWERED, Message.of("decision.answered", "decision", decision));
   }
 
   private static boolean isAnswer(Append append, int seat, int asked) {
@@ -329,7 +345,8 @@ public final class Match<M extends Move> {
   public Outcome<M> undo(int seat, DecisionId to) {
     if (to.seat() != seat) {
       return refused(
-          Refusal.Reason.NOT_YOUR_DECISION, "decision " + to + " is not one of seat " + seat);
+          Refusal.Reason.NOT_YOUR_DECISION,
+          Message.of("decision.other_seat", "decision", to, "seat", seat));
     }
     for (Append append : appends) {
       if (isUndo(append, seat, to.asked())) {
@@ -354,16 +371,17 @@ public final class Match<M extends Move> {
   }
 
   /**
-   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}. A
-   * seat that has left in the same way before gets that append again.
+   * Empties a seat whose player leaves for good. When only one is left, the game is over. A seat
+   * that has left in the same way before gets that append again.
    *
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
+   * @param leaving what becomes of the game if more than one stay
    */
-  public Outcome<M> vacate(int seat, Entry.Kind kind) {
+  public Outcome<M> vacate(int seat, Entry.Kind kind, Leaving leaving) {
     if (seat < 0 || seat >= setup.seats()) {
       throw new IllegalArgumentException("there is no seat " + seat);
     }
-    return vacate(SeatSet.of(seat), kind);
+    return vacate(SeatSet.of(seat), kind, leaving);
   }
 
   /**
@@ -371,8 +389,9 @@ public final class Match<M extends Move> {
    *
    * @param seats at least one
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
+   * @param leaving what becomes of the game if more than one stay
    */
-  public Outcome<M> vacate(SeatSet seats, Entry.Kind kind) {
+  public Outcome<M> vacate(SeatSet seats, Entry.Kind kind, Leaving leaving) {
     if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
       throw new IllegalArgumentException("nobody leaves by " + kind);
     }
@@ -381,17 +400,18 @@ public final class Match<M extends Move> {
         return new Outcome.Replayed<>(append);
       }
     }
-    if (over() || (vacant().bits() & seats.bits()) != 0) {
+    if (over() || (left().bits() & seats.bits()) != 0) {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
           over()
-              ? "the game is over"
-              : "seat "
-                  + SeatSet.ofBits(vacant().bits() & seats.bits()).first()
-                  + " has left already");
+              ? Message.of("game.over")
+              : Message.of(
+                  "seat.left", "seat", SeatSet.ofBits(left().bits() & seats.bits()).first()));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
-    seats.seats().forEach(seat -> driver.tape().vacate(seat, kind));
+    int leftThen = Integer.bitCount(left().bits() | seats.bits());
+    Leaving then = leftThen >= setup.seats() - 1 ? Leaving.VACANT : leaving;
+    seats.seats().forEach(seat -> driver.tape().vacate(seat, kind, then));
     driver.advance();
     return accepted(driver.tape(), seats.first(), version(), List.of());
   }
@@ -438,10 +458,10 @@ public final class Match<M extends Move> {
     if (!tape.isAsked(seat)) {
       return new Explored.Refused<>(
           over()
-              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over")
+              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
               : Refusal.of(
                   Refusal.Reason.NOT_YOUR_DECISION,
-                  "seat " + seat + " is not asked anything at version " + version()));
+                  Message.of("decision.none", "seat", seat, "version", version())));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
     Optional<Refusal> refusal = driver.playAll(seat, texts);
@@ -484,11 +504,11 @@ public final class Match<M extends Move> {
     return new Append(first, seat, asked, List.copyOf(submitted), entries, after.digest());
   }
 
-  private Optional<Outcome<M>> refuse(Refusal.Reason reason, String detail) {
+  private Optional<Outcome<M>> refuse(Refusal.Reason reason, Text detail) {
     return Optional.of(refused(reason, detail));
   }
 
-  private Outcome<M> refused(Refusal.Reason reason, String detail) {
+  private Outcome<M> refused(Refusal.Reason reason, Text detail) {
     return new Outcome.Refused<>(Refusal.of(reason, detail));
   }
 }

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A choice made when a game is created.
+ * A choice made when a game is created. What it does is said in the message {@code option.key} of
+ * the ruleset.
  *
  * @param <T> the type of its values
  */
@@ -16,9 +17,6 @@ public sealed interface Option<T> {
   /** Its default. */
   T standard();
 
-  /** What it does, for people. */
-  String text();
-
   /**
    * Reads a value as it is sent: a {@link Boolean}, an {@link Integer}, or the word of an enum.
    *
@@ -29,11 +27,11 @@ public sealed interface Option<T> {
   /** A value as it is sent. */
   Object sent(T value);
 
-  /** What would be accepted, for people. */
-  String accepted();
+  /** What would be accepted, as a part of a sentence. */
+  Text accepted();
 
   /** On or off. */
-  record Flag(String key, Boolean standard, String text) implements Option<Boolean> {
+  record Flag(String key, Boolean standard) implements Option<Boolean> {
     @Override
     public Optional<Boolean> read(Object sent) {
       return sent instanceof Boolean flag ? Optional.of(flag) : Optional.empty();
@@ -45,14 +43,13 @@ public sealed interface Option<T> {
     }
 
     @Override
-    public String accepted() {
-      return "true or false";
+    public Text accepted() {
+      return Message.of("accepted.flag");
     }
   }
 
   /** A whole number from {@code min} to {@code max}. */
-  record Whole(String key, int min, int max, Integer standard, String text)
-      implements Option<Integer> {
+  record Whole(String key, int min, int max, Integer standard) implements Option<Integer> {
     @Override
     public Optional<Integer> read(Object sent) {
       return sent instanceof Integer number && number >= min && number <= max
@@ -66,14 +63,13 @@ public sealed interface Option<T> {
     }
 
     @Override
-    public String accepted() {
-      return "a whole number from " + min + " to " + max;
+    public Text accepted() {
+      return Message.of("accepted.whole", "min", min, "max", max);
     }
   }
 
   /** One of a few words. */
-  record Choice<E extends Enum<E>>(String key, Class<E> type, E standard, String text)
-      implements Option<E> {
+  record Choice<E extends Enum<E>>(String key, Class<E> type, E standard) implements Option<E> {
 
     /** The words of its values, in order. */
     public List<String> words() {
@@ -93,8 +89,8 @@ public sealed interface Option<T> {
     }
 
     @Override
-    public String accepted() {
-      return "one of " + String.join(", ", words());
+    public Text accepted() {
+      return Message.of("accepted.word", "words", words());
     }
   }
 }

@@ -37,15 +37,20 @@ public final class Options {
       }
       var read = value == null ? Optional.empty() : option.read(value);
       if (read.isEmpty()) {
-        return new Parsed.Bad<>("option '" + option.key() + "' takes " + option.accepted());
+        return new Parsed.Bad<>(
+            Message.of("option.value", "option", option.key(), "accepted", option.accepted()));
       }
       values.put(option.key(), read.get());
     }
     for (String key : sent.keySet()) {
       if (!values.containsKey(key)) {
         return new Parsed.Bad<>(
-            "there is no option '%s'; there are %s"
-                .formatted(Grammar.shown(key, 40), String.join(", ", values.keySet())));
+            Message.of(
+                "option.unknown",
+                "option",
+                Grammar.shown(key, 40),
+                "known",
+                List.copyOf(values.keySet())));
       }
     }
     return new Parsed.Ok<>(new Options(values));

@@ -9,7 +9,7 @@ public sealed interface Parsed<T> {
   /**
    * It is not.
    *
-   * @param reason for people: what is wrong and what would have been accepted
+   * @param reason what is wrong and what would have been accepted
    */
-  record Bad<T>(String reason) implements Parsed<T> {}
+  record Bad<T>(Text reason) implements Parsed<T> {}
 }

@@ -5,13 +5,13 @@ import java.util.List;
 /**
  * Why something submitted to a {@link Match} was refused. Nothing was changed.
  *
- * @param detail for people: what was wrong and what would have been accepted
+ * @param detail what was wrong and what would have been accepted
  * @param index the place of the culprit among the submitted moves, from 0; -1 if it is not about
  *     one of them
  * @param legal how many legal moves the seat has there; -1 if it is not about a move
  * @param nearest up to ten of them, those most like what was submitted first
  */
-public record Refusal(Reason reason, String detail, int index, int legal, List<String> nearest) {
+public record Refusal(Reason reason, Text detail, int index, int legal, List<String> nearest) {
 
   /** The kinds of refusals. */
   public enum Reason {
@@ -33,11 +33,22 @@ public record Refusal(Reason reason, String detail, int index, int legal, List<S
     BATCH_NOT_CONTIGUOUS
   }
 
-  static Refusal of(Reason reason, String detail) {
+  /** The same refusal of a move, for another reason. */
+  public Refusal because(Text why) {
+    return illegal(why, index, legal, nearest);
+  }
+
+  static Refusal illegal(Text why, int index, int legal, List<String> nearest) {
+    List<String> quoted = nearest.stream().map(move -> "`" + move + "`").toList();
+    Text detail = Message.of("move.illegal", "reason", why, "count", legal, "nearest", quoted);
+    return new Refusal(Reason.ILLEGAL_MOVE, detail, index, legal, nearest);
+  }
+
+  static Refusal of(Reason reason, Text detail) {
     return new Refusal(reason, detail, -1, -1, List.of());
   }
 
-  static Refusal at(Reason reason, String detail, int index) {
+  static Refusal at(Reason reason, Text detail, int index) {
     return new Refusal(reason, detail, index, -1, List.of());
   }
 }

@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * The rules of one game. To add a game, implement this and {@link Position}, name the
  * implementation in {@code META-INF/services/dev.boardwright.engine.Ruleset}, and put the jar on
- * the class path. A ruleset has no state.
+ * the class path. What it says to people, its title first of all, stands in the message file beside
+ * it. A ruleset has no state.
  *
  * @param <M> the sealed interface of its moves
  */
@@ -29,12 +30,6 @@ public interface Ruleset<M extends Move> {
     return List.of(version());
   }
 
-  /** The game's title, for people. */
-  String name();
-
-  /** One sentence on what the game is about. */
-  String summary();
-
   /** The fewest seats it is played with, at least 1. */
   int minSeats();
 
@@ -46,9 +41,9 @@ public interface Ruleset<M extends Move> {
 
   /**
    * Why this number of seats, from {@link #minSeats()} to {@link #maxSeats()}, and these options
-   * cannot be played together, for people; empty if they can.
+   * cannot be played together; empty if they can.
    */
-  default Optional<String> refuses(int seats, Options options) {
+  default Optional<Text> refuses(int seats, Options options) {
     return Optional.empty();
   }
 
@@ -66,6 +61,12 @@ public interface Ruleset<M extends Move> {
 
   /** The constants of the enum of chance sources, in order; their names are part of the rules. */
   List<? extends Enum<?>> sources();
+
+  /** The words of why its games end: {@link Result#reason()}. */
+  List<String> reasons();
+
+  /** The words of what points are for: {@link Result.Part#category()}. */
+  List<String> categories();
 
   /** The record type that every view of a position has. */
   Class<? extends Board> boardType();

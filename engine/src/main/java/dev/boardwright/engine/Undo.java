@@ -34,15 +34,14 @@ final class Undo {
    */
   static Optional<Refusal> refused(Tape<?> tape, int seat, int to) {
     if (tape.over()) {
-      return Optional.of(
-          Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, "the game is over; nothing is taken back"));
+      return Optional.of(Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("undo.game_over")));
     }
-    if (tape.vacant().contains(seat)) {
-      return refuse("your seat is vacant; it takes nothing back");
+    if (tape.left().contains(seat)) {
+      return refuse(Message.of("undo.left"));
     }
     List<Logged> effective = tape.effective();
     if (effective.stream().noneMatch(logged -> answers(logged.entry(), seat, to))) {
-      return refuse("the decision has no answer of yours that could be taken back");
+      return refuse(Message.of("undo.no_answer"));
     }
     boolean within = tape.within(to);
     for (Logged logged : effective) {
@@ -51,17 +50,17 @@ final class Undo {
         continue;
       }
       if (entry.kind() == Entry.Kind.CHANCE) {
-        return refuse("something was drawn or revealed since; that cannot be taken back");
+        return refuse(Message.of("undo.chance"));
       }
       if (!within && entry.kind() != Entry.Kind.MOVE) {
-        return refuse("a player has left since");
+        return refuse(Message.of("undo.player_left"));
       }
       if (!within && entry.seat() != seat && !entry.auto()) {
-        return refuse("another seat has acted since");
+        return refuse(Message.of("undo.other_seat"));
       }
     }
     if (undone(tape.log(), seat) >= MOST) {
-      return refuse("taken back " + MOST + " times already; play on until something is drawn");
+      return refuse(Message.of("undo.too_often", "most", MOST));
     }
     return Optional.empty();
   }
@@ -85,7 +84,7 @@ final class Undo {
     return count;
   }
 
-  private static Optional<Refusal> refuse(String why) {
+  private static Optional<Refusal> refuse(Text why) {
     return Optional.of(Refusal.of(Refusal.Reason.UNDO_REFUSED, why));
   }
 }

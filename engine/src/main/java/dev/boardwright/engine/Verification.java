@@ -17,9 +17,9 @@ public final class Verification {
    * Something that is wrong with a record.
    *
    * @param version the entry it is about, from 1; empty if it is about the record as a whole
-   * @param text for people: what is wrong, and what was expected
+   * @param text what is wrong, and what was expected
    */
-  public record Fault(Optional<Integer> version, String text) {}
+  public record Fault(Optional<Integer> version, Text text) {}
 
   /**
    * @param appends the record, from the beginning of the game
@@ -39,22 +39,21 @@ public final class Verification {
   public static <M extends Move> List<Fault> faults(
       Ruleset<M> ruleset, Setup setup, Seed seed, List<Append> appends, int given) {
     if (appends.isEmpty() || appends.getFirst().entries().size() < given) {
-      return List.of(
-          whole("the record does not begin with the " + given + " entries it was forked from"));
+      return List.of(whole(Message.of("record.no_fork", "given", given)));
     }
     List<Entry> entries = appends.getFirst().entries().subList(0, given);
     try {
       return faults(appends, Match.fork(ruleset, setup, seed, entries));
     } catch (ReplayFailed e) {
-      return List.of(at(e.version() + 1, String.valueOf(e.getMessage())));
+      return List.of(at(e.version() + 1, e.why()));
     }
   }
 
-  private static Fault whole(String text) {
+  private static Fault whole(Text text) {
     return new Fault(Optional.empty(), text);
   }
 
-  private static Fault at(int version, String text) {
+  private static Fault at(int version, Text text) {
     return new Fault(Optional.of(version), text);
   }
 
@@ -63,7 +62,7 @@ public final class Verification {
     Match<M> match = begun;
     int first = match.appends().size(); // 1 if CHANCE begins the game, else 0
     if (appends.size() < first) {
-      return List.of(whole("the record does not hold the beginning of the game"));
+      return List.of(whole(Message.of("record.no_beginning")));
     }
     if (first == 1) {
       compare(appends.getFirst(), match.appends().getFirst(), faults);
@@ -78,7 +77,7 @@ public final class Verification {
           match = next;
         }
         case Match.Outcome.Replayed<M> _ ->
-            faults.add(at(append.first() + 1, "submitted a second time"));
+            faults.add(at(append.first() + 1, Message.of("record.twice")));
         case Match.Outcome.Refused<M>(Refusal refusal) ->
             faults.add(at(append.first() + 1, refusal.detail()));
       }
@@ -92,27 +91,34 @@ public final class Verification {
     Entry.Kind kind =
         append.entries().isEmpty() ? Entry.Kind.MOVE : append.entries().getFirst().kind();
     if (seat < 0 || seat >= match.setup().seats()) {
-      return refused("there is no seat " + seat);
+      return refused(Message.of("record.no_seat", "seat", seat));
     }
     return switch (kind) {
       case UNDO -> match.undo(seat, decision);
-      case RESIGN, TIMEOUT -> match.vacate(append.leaving(), kind);
+      case RESIGN, TIMEOUT ->
+          Leaving.of(append.entries().getFirst().code())
+              .map(leaving -> match.vacate(append.leaving(), kind, leaving))
+              .orElseGet(
+                  () ->
+                      refused(
+                          Message.of(
+                              "record.leaving", "code", append.entries().getFirst().code())));
       case MOVE, CHANCE -> {
         int moves = append.submitted().size();
         yield moves == 0 || moves > Match.LONGEST_BATCH
-            ? refused("an append holds 1 to " + Match.LONGEST_BATCH + " submitted moves")
+            ? refused(Message.of("record.batch", "most", Match.LONGEST_BATCH))
             : match.submit(seat, decision, append.submitted());
       }
     };
   }
 
-  private static <M extends Move> Match.Outcome<M> refused(String why) {
+  private static <M extends Move> Match.Outcome<M> refused(Text why) {
     return new Match.Outcome.Refused<>(Refusal.of(Refusal.Reason.ILLEGAL_MOVE, why));
   }
 
   private static void compare(Append recorded, Append made, List<Fault> faults) {
     if (recorded.first() != made.first()) {
-      faults.add(at(made.first() + 1, "the next append begins at " + recorded.first()));
+      faults.add(at(made.first() + 1, Message.of("record.gap", "first", recorded.first())));
       return;
     }
     int common = Math.min(recorded.entries().size(), made.entries().size());
@@ -123,38 +129,47 @@ public final class Verification {
         faults.add(
             at(
                 made.first() + i + 1,
-                "recorded %s, but it follows %s".formatted(told(is), told(should))));
+                Message.of("record.entry", "recorded", told(is), "made", told(should))));
         return;
       }
     }
     if (recorded.entries().size() != made.entries().size()) {
-      faults.add(
-          at(
-              made.first() + 1,
-              "%d entries recorded, but %d follow"
-                  .formatted(recorded.entries().size(), made.entries().size())));
+      int many = recorded.entries().size();
+      Text text = Message.of("record.entries", "recorded", many, "made", made.entries().size());
+      faults.add(at(made.first() + 1, text));
     } else if (recorded.digest() != made.digest()) {
-      faults.add(at(made.version(), "the digest of the position disagrees"));
+      faults.add(at(made.version(), Message.of("record.digest")));
     } else if (recorded.seat() != made.seat() || !recorded.submitted().equals(made.submitted())) {
       faults.add(
           at(
               made.version(),
-              "recorded as %d submitted moves of %s, but it follows from %d of %s"
-                  .formatted(
-                      recorded.submitted().size(),
-                      named(recorded.seat()),
-                      made.submitted().size(),
-                      named(made.seat()))));
+              Message.of(
+                  "record.submitted",
+                  "recorded",
+                  recorded.submitted().size(),
+                  "recordedBy",
+                  named(recorded.seat()),
+                  "made",
+                  made.submitted().size(),
+                  "madeBy",
+                  named(made.seat()))));
     }
   }
 
-  private static String told(Entry entry) {
-    return "%s of %s '%s'"
-        .formatted(
-            EnumWords.word(entry.kind()), named(entry.seat()), Grammar.shown(entry.code(), 60));
+  private static Text told(Entry entry) {
+    return Message.of(
+        "record.line",
+        "kind",
+        EnumWords.word(entry.kind()),
+        "actor",
+        named(entry.seat()),
+        "move",
+        Grammar.shown(entry.code(), 60));
   }
 
-  private static String named(int seat) {
-    return seat == Seat.CHANCE ? "CHANCE" : "seat " + seat;
+  private static Text named(int seat) {
+    return seat == Seat.CHANCE
+        ? Message.of("record.chance")
+        : Message.of("record.seat", "seat", seat);
   }
 }

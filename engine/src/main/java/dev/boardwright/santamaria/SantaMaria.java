@@ -31,17 +31,6 @@ public final class SantaMaria implements Ruleset<SantaMariaMove> {
   }
 
   @Override
-  public String name() {
-    return "Santa Maria";
-  }
-
-  @Override
-  public String summary() {
-    return "Colonists make the most of dice and coins, send conquistadors, monks and ships, and"
-        + " retire in time.";
-  }
-
-  @Override
   public int minSeats() {
     return 1; // M1
   }
@@ -79,6 +68,23 @@ public final class SantaMaria implements Ruleset<SantaMariaMove> {
   @Override
   public List<? extends Enum<?>> sources() {
     return List.of(SantaMariaSource.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("final_scoring");
+  }
+
+  @Override
+  public List<String> categories() {
+    return List.of(
+        "happiness_tokens",
+        "coins_and_resources",
+        "colonists",
+        "shipping_tiles",
+        "scholars",
+        "buildings",
+        "bishops");
   }
 
   @Override

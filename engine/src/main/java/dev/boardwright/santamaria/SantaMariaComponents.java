@@ -30,14 +30,12 @@ import java.util.stream.Stream;
 /**
  * Everything that is printed, counted or priced.
  *
- * @param rotation how rotations are counted
  * @param townHalls only with the advanced setup
  * @param harbour icons from top to bottom
  * @param retirementPositions from top to bottom
  * @param conquistadorPoints by number of players from 1, by year, by rank
  */
 public record SantaMariaComponents(
-    String rotation,
     List<ResourceInfo> resources,
     List<BuildingInfo> buildings,
     List<BoardInfo> boards,
@@ -163,7 +161,6 @@ public record SantaMariaComponents(
 
   static final SantaMariaComponents ALL =
       new SantaMariaComponents(
-          "Rotation k turns a tile k times 90 degrees clockwise about its anchor.",
           Stream.of(Resource.ALL)
               .map(known -> new ResourceInfo(known, known.price(), known.basic()))
               .toList(),

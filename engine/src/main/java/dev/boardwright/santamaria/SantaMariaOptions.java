@@ -17,32 +17,16 @@ public record SantaMariaOptions(
     OPEN
   }
 
-  public static final Option.Flag BLUE_DIE_SAME_YEAR =
-      new Option.Flag(
-          "blue_die_same_year",
-          false,
-          "Whether a new blue die can be used in later turns of the same year; otherwise from the"
-              + " next year on.");
+  public static final Option.Flag BLUE_DIE_SAME_YEAR = new Option.Flag("blue_die_same_year", false);
 
   public static final Option.Choice<HappinessVisibility> HAPPINESS_VISIBILITY =
       new Option.Choice<>(
-          "happiness_visibility",
-          HappinessVisibility.class,
-          HappinessVisibility.HIDDEN,
-          "Whether happiness is shown to its owner only (hidden) or to everybody (open).");
+          "happiness_visibility", HappinessVisibility.class, HappinessVisibility.HIDDEN);
 
   public static final Option.Flag RETIRED_PLAYER_RECEIVES_MONK_PAYMENTS =
-      new Option.Flag(
-          "retired_player_receives_monk_payments",
-          true,
-          "Whether who has retired still receives the coins paid for joining a monk; otherwise they"
-              + " go to the supply.");
+      new Option.Flag("retired_player_receives_monk_payments", true);
 
-  public static final Option.Flag ADVANCED_SETUP =
-      new Option.Flag(
-          "advanced_setup",
-          false,
-          "Boards of side B, and a personal scholar and a town hall for everybody.");
+  public static final Option.Flag ADVANCED_SETUP = new Option.Flag("advanced_setup", false);
 
   static final List<Option<?>> ALL =
       List.of(

@@ -9,6 +9,7 @@ import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,17 +54,6 @@ public final class Seasons implements Ruleset<SeasonsMove> {
   }
 
   @Override
-  public String name() {
-    return "Seasons";
-  }
-
-  @Override
-  public String summary() {
-    return "Sorcerers draft power cards, choose dice, gather and transmute energy, and summon"
-        + " familiars and magic items over three years.";
-  }
-
-  @Override
   public int minSeats() {
     return 2; // S1
   }
@@ -79,7 +69,7 @@ public final class Seasons implements Ruleset<SeasonsMove> {
   }
 
   @Override
-  public Optional<String> refuses(int seats, Options options) {
+  public Optional<Text> refuses(int seats, Options options) {
     return SeasonsOptions.refuses(seats, options);
   }
 
@@ -106,6 +96,16 @@ public final class Seasons implements Ruleset<SeasonsMove> {
   @Override
   public List<? extends Enum<?>> sources() {
     return List.of(SeasonsSource.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("year_3_ended");
+  }
+
+  @Override
+  public List<String> categories() {
+    return List.of("crystals", "cards", "special_cards", "hand", "bonuses");
   }
 
   @Override

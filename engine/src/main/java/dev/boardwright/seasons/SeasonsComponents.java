@@ -39,13 +39,11 @@ public record SeasonsComponents(
   public record CardInfo(
       Card card,
       int number,
-      String title,
       Kind kind,
       int points,
       List<PriceInfo> prices,
       Optional<List<PriceInfo>> firstEditionPrices,
-      boolean namesEnergies,
-      String text) {}
+      boolean namesEnergies) {}
 
   /** What a card costs with a number of players. */
   public record PriceInfo(int players, List<Energy> energies, int crystals) {}
@@ -92,13 +90,11 @@ public record SeasonsComponents(
     return new CardInfo(
         card,
         card.number(),
-        card.title(),
         card.kind(),
         card.points(),
         prices,
         first.equals(prices) ? Optional.empty() : Optional.of(first),
-        card.price(Edition.SECOND).isNamed(),
-        card.text());
+        card.price(Edition.SECOND).isNamed());
   }
 
   private static List<PriceInfo> prices(Card card, Edition edition) {

@@ -3,6 +3,7 @@ package dev.boardwright.seasons;
 import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import dev.boardwright.seasons.cards.Edition;
 import java.util.List;
 import java.util.Optional;
@@ -62,68 +63,32 @@ public record SeasonsOptions(
     EXPLICIT_ACTION
   }
 
-  public static final Option.Choice<Level> LEVEL =
-      choice(
-          "level",
-          Level.ARCHMAGE,
-          "Preconstructed decks of cards 1 to 30 (apprentice), a draft of cards 1 to 30"
-              + " (magician), or a draft of all 50 cards (archmage).");
+  public static final Option.Choice<Level> LEVEL = choice("level", Level.ARCHMAGE);
 
   public static final Option.Whole START_SEAT =
-      new Option.Whole("start_seat", 0, Seasons.MOST_SEATS - 1, 0, "The seat that begins.");
+      new Option.Whole("start_seat", 0, Seasons.MOST_SEATS - 1, 0);
 
-  public static final Option.Choice<Edition> CARD_EDITION =
-      choice(
-          "card_edition",
-          Edition.SECOND,
-          "The cards as corrected in the second edition, or as first printed: Balance of Ishtar"
-              + " costs 6 and turns 4 tokens into 12 crystals, Idol of the Familiar gives nothing"
-              + " on entering, and Potion of Life ends transmuting for the turn.");
+  public static final Option.Choice<Edition> CARD_EDITION = choice("card_edition", Edition.SECOND);
 
   public static final Option.Choice<DrawFromDie> DRAW_FROM_DIE =
-      choice(
-          "draw_from_die",
-          DrawFromDie.OPTIONAL,
-          "Whether the card symbol of the die may be left unused, or must be used before"
-              + " summoning, activating and ending the turn.");
+      choice("draw_from_die", DrawFromDie.OPTIONAL);
 
   public static final Option.Choice<ExchangeBonusTokens> EXCHANGE_BONUS_TOKENS =
-      choice(
-          "exchange_bonus_tokens",
-          ExchangeBonusTokens.EXACTLY_TWO,
-          "Whether the exchange bonus takes exactly two tokens, or one or two.");
+      choice("exchange_bonus_tokens", ExchangeBonusTokens.EXACTLY_TWO);
 
   public static final Option.Choice<BootsPastEndOfYear3> BOOTS_PAST_END_OF_YEAR_3 =
-      choice(
-          "boots_past_end_of_year_3",
-          BootsPastEndOfYear3.FINISH_ROUND,
-          "When Temporal Boots pass the end of year 3, the round is finished first, or the game"
-              + " ends at once.");
+      choice("boots_past_end_of_year_3", BootsPastEndOfYear3.FINISH_ROUND);
 
   public static final Option.Choice<BootsBeforeYear1> BOOTS_BEFORE_YEAR_1 =
-      choice(
-          "boots_before_year_1",
-          BootsBeforeYear1.ALLOW_YEAR_0,
-          "Whether Temporal Boots may move the season token back before year 1.");
+      choice("boots_before_year_1", BootsBeforeYear1.ALLOW_YEAR_0);
 
   public static final Option.Choice<FairiesTiming> FAIRIES_TIMING =
-      choice(
-          "fairies_timing",
-          FairiesTiming.AFTER_COST,
-          "Whether Thieving Fairies take their crystal after or before the cost of an activation"
-              + " is paid.");
+      choice("fairies_timing", FairiesTiming.AFTER_COST);
 
   public static final Option.Choice<TriggersOfTheFinalChange> TRIGGERS_OF_THE_FINAL_CHANGE =
-      choice(
-          "triggers_of_the_final_change",
-          TriggersOfTheFinalChange.RESOLVE,
-          "Whether the change of season that ends the game still sets off cards.");
+      choice("triggers_of_the_final_change", TriggersOfTheFinalChange.RESOLVE);
 
-  public static final Option.Choice<DieStar> DIE_STAR =
-      choice(
-          "die_star",
-          DieStar.AUTOMATIC,
-          "Whether the star of the die raises the gauge by itself, or is an action of its own.");
+  public static final Option.Choice<DieStar> DIE_STAR = choice("die_star", DieStar.AUTOMATIC);
 
   static final List<Option<?>> ALL =
       List.of(
@@ -153,16 +118,23 @@ public record SeasonsOptions(
   }
 
   /** A seat that does not exist cannot begin. */
-  static Optional<String> refuses(int seats, Options options) {
+  static Optional<Text> refuses(int seats, Options options) {
     int start = options.get(START_SEAT);
     return start < seats
         ? Optional.empty()
         : Optional.of(
-            "start_seat=%d does not exist with %d seats: give 0 to %d"
-                .formatted(start, seats, seats - 1));
+            Text.of(
+                SeasonsOptions.class,
+                "refusal.start_seat",
+                "seat",
+                start,
+                "seats",
+                seats,
+                "last",
+                seats - 1));
   }
 
-  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard, String text) {
-    return new Option.Choice<>(key, standard.getDeclaringClass(), standard, text);
+  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard) {
+    return new Option.Choice<>(key, standard.getDeclaringClass(), standard);
   }
 }

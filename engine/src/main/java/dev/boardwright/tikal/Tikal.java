@@ -9,6 +9,7 @@ import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,17 +38,6 @@ public final class Tikal implements Ruleset<TikalMove> {
   }
 
   @Override
-  public String name() {
-    return "Tikal";
-  }
-
-  @Override
-  public String summary() {
-    return "Expeditions explore the jungle around Tikal, dig out its temples and lift its"
-        + " treasures.";
-  }
-
-  @Override
   public int minSeats() {
     return 2; // K1
   }
@@ -63,7 +53,7 @@ public final class Tikal implements Ruleset<TikalMove> {
   }
 
   @Override
-  public Optional<String> refuses(int seats, Options options) {
+  public Optional<Text> refuses(int seats, Options options) {
     return TikalOptions.refuses(seats, options);
   }
 
@@ -90,6 +80,16 @@ public final class Tikal implements Ruleset<TikalMove> {
   @Override
   public List<? extends Enum<?>> sources() {
     return List.of(TikalSource.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("final_round");
+  }
+
+  @Override
+  public List<String> categories() {
+    return List.of("temples", "treasures", "start", "bids");
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
  * Everything that is printed, counted or priced.
  *
  * @param directions the order in which stones and neighbours are listed
- * @param rotation how rotations are counted
  * @param spaces the board
  * @param startHexes what is printed on it
  * @param tiles the stack, from the top letter to the last
@@ -22,7 +21,6 @@ import java.util.stream.Stream;
  */
 public record TikalComponents(
     List<String> directions,
-    String rotation,
     List<SpaceInfo> spaces,
     List<StartHexInfo> startHexes,
     List<TileInfo> tiles,
@@ -93,7 +91,6 @@ public record TikalComponents(
   static final TikalComponents ALL =
       new TikalComponents(
           List.of("n", "ne", "se", "s", "sw", "nw"),
-          "Rotation k turns a tile k times 60 degrees clockwise.",
           Stream.of(Space.ALL).map(TikalComponents::info).toList(),
           Stream.of(StartHex.values()).map(TikalComponents::info).toList(),
           Stream.of(Tile.ALL).map(TikalComponents::info).toList(),

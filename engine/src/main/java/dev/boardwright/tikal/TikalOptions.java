@@ -4,9 +4,9 @@ import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -80,60 +80,29 @@ public record TikalOptions(
     NONE
   }
 
-  public static final Option.Flag AUCTION =
-      new Option.Flag("auction", false, "Play the auction game: turns and tiles are bid for.");
+  public static final Option.Flag AUCTION = new Option.Flag("auction", false);
 
-  public static final Option.Choice<StartSeat> START_SEAT =
-      choice("start_seat", StartSeat.RANDOM, "The seat that begins; it is drawn if random.");
+  public static final Option.Choice<StartSeat> START_SEAT = choice("start_seat", StartSeat.RANDOM);
 
   public static final Option.Choice<CampTransfer> CAMP_TRANSFER =
-      choice(
-          "camp_transfer",
-          CampTransfer.CONNECTED,
-          "Whether a transfer needs a passable route without camps of others (connected) or none"
-              + " (secret_path).");
+      choice("camp_transfer", CampTransfer.CONNECTED);
 
   public static final Option.Choice<FinalRoundStart> FINAL_ROUND_START =
-      choice(
-          "final_round_start",
-          FinalRoundStart.LAST_PLACER,
-          "Who begins the final round: who placed the last tile, or the next player. Without"
-              + " effect in the auction game.");
+      choice("final_round_start", FinalRoundStart.LAST_PLACER);
 
   public static final Option.Choice<PlacementPath> PLACEMENT_PATH =
-      choice(
-          "placement_path",
-          PlacementPath.REQUIRED,
-          "Whether a new tile must be reachable on foot (required) or only touch an explored hex"
-              + " (edge_only).");
+      choice("placement_path", PlacementPath.REQUIRED);
 
   public static final Option.Choice<ExchangeGive> EXCHANGE_GIVE =
-      choice(
-          "exchange_give",
-          ExchangeGive.ANY,
-          "Whether any own treasure may be given in an exchange, or only a single one.");
+      choice("exchange_give", ExchangeGive.ANY);
 
   public static final Option.Choice<AuctionScoringOrder> AUCTION_SCORING_ORDER =
-      choice(
-          "auction_scoring_order",
-          AuctionScoringOrder.CLOCKWISE,
-          "Auction game only: a scoring round goes clockwise from who took the volcano, or in the"
-              + " order of the turns of this round.");
+      choice("auction_scoring_order", AuctionScoringOrder.CLOCKWISE);
 
   public static final Option.Choice<FinalTieOrder> FINAL_TIE_ORDER =
-      choice(
-          "final_tie_order",
-          FinalTieOrder.PLACER_FIRST,
-          "Auction game only: with equal scores, who placed the last tile goes first or last in"
-              + " the final round.");
+      choice("final_tie_order", FinalTieOrder.PLACER_FIRST);
 
-  public static final Option.Choice<BidCap> BID_CAP =
-      choice(
-          "bid_cap",
-          BidCap.CURRENT_SCORE,
-          "Auction game only: a bid may not exceed the bidder's score, or only the highest bid of "
-              + Auction.HIGHEST_BID
-              + ".");
+  public static final Option.Choice<BidCap> BID_CAP = choice("bid_cap", BidCap.CURRENT_SCORE);
 
   static final List<Option<?>> ALL =
       List.of(
@@ -161,22 +130,33 @@ public record TikalOptions(
   }
 
   /** A seat that does not exist cannot begin. */
-  static Optional<String> refuses(int seats, Options options) {
+  static Optional<Text> refuses(int seats, Options options) {
     StartSeat start = options.get(START_SEAT);
     if (start.seat().orElse(0) < seats) {
       return Optional.empty();
     }
-    String accepted =
+    List<String> accepted =
         Stream.of(StartSeat.values())
             .filter(value -> value.seat().orElse(0) < seats)
-            .map(EnumWords::word)
-            .collect(Collectors.joining(", "));
+            .map(TikalOptions::quoted)
+            .toList();
     return Optional.of(
-        "start_seat=%s does not exist with %d seats: give one of %s"
-            .formatted(EnumWords.word(start), seats, accepted));
+        Text.of(
+            TikalOptions.class,
+            "refusal.start_seat",
+            "value",
+            quoted(start),
+            "seats",
+            seats,
+            "accepted",
+            accepted));
   }
 
-  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard, String text) {
-    return new Option.Choice<>(key, standard.getDeclaringClass(), standard, text);
+  private static String quoted(StartSeat value) {
+    return "`" + EnumWords.word(value) + "`";
+  }
+
+  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard) {
+    return new Option.Choice<>(key, standard.getDeclaringClass(), standard);
   }
 }

@@ -12,6 +12,7 @@ import dev.boardwright.tzolkin.piece.Temple;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The end of the game (section 14 of the rules), also as if it ended now. */
 final class FinalScoring {
@@ -59,6 +60,14 @@ final class FinalScoring {
       parts.add(new Result.Part(EnumWords.word(monument), points(now, seat, monument)));
     }
     return parts;
+  }
+
+  /** Every monument is a category of its own. */
+  static List<String> categories() {
+    List<String> categories =
+        new ArrayList<>(List.of("play", "temples", "food_days", "prophecies", "goods", "skulls"));
+    Stream.of(Monument.ALL).map(EnumWords::word).forEach(categories::add);
+    return List.copyOf(categories);
   }
 
   /** Corn and resources: exact quarters, or whole points (T133). */

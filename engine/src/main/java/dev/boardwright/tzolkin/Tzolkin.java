@@ -9,6 +9,7 @@ import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Monument;
 import java.util.List;
@@ -38,16 +39,6 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
   }
 
   @Override
-  public String name() {
-    return "Tzolk'in: The Mayan Calendar";
-  }
-
-  @Override
-  public String summary() {
-    return "Workers ride on the gears of the calendar: the longer they wait, the more they do.";
-  }
-
-  @Override
   public int minSeats() {
     return 2; // T13
   }
@@ -63,11 +54,9 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
   }
 
   @Override
-  public Optional<String> refuses(int seats, Options options) {
+  public Optional<Text> refuses(int seats, Options options) {
     return seats > MOST_SEATS_WITHOUT_QUICK_ACTIONS && !options.get(TzolkinOptions.QUICK_ACTIONS)
-        ? Optional.of(
-            "Tzolk'in with five seats is played with quick actions: set quick_actions to true, or"
-                + " take at most four seats.")
+        ? Optional.of(Text.of(Tzolkin.class, "refusal.five_seats"))
         : Optional.empty();
   }
 
@@ -94,6 +83,16 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
   @Override
   public List<? extends Enum<?>> sources() {
     return List.of(TzolkinSource.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("calendar_completed");
+  }
+
+  @Override
+  public List<String> categories() {
+    return FinalScoring.categories();
   }
 
   @Override

@@ -37,69 +37,32 @@ public record TzolkinOptions(
   }
 
   public static final Option.Choice<Starvation> STARVATION =
-      new Option.Choice<>(
-          "starvation_penalty",
-          Starvation.class,
-          Starvation.PER_MISSING_CORN,
-          "Whether 3 points are lost for each corn that is missing on a food day, or for each"
-              + " worker left without food.");
+      new Option.Choice<>("starvation_penalty", Starvation.class, Starvation.PER_MISSING_CORN);
 
   public static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
-      new Option.Flag(
-          "agriculture_bonus_without_tile",
-          false,
-          "Whether agriculture 1 and 3 also add corn to a harvest that takes no tile.");
+      new Option.Flag("agriculture_bonus_without_tile", false);
 
-  public static final Option.Whole TIKAL5_COST =
-      new Option.Whole(
-          "tikal5_resource_cost", 0, 1, 1, "How many resources the fifth action of Tikal costs.");
+  public static final Option.Whole TIKAL5_COST = new Option.Whole("tikal5_resource_cost", 0, 1, 1);
 
   public static final Option.Choice<FinalPoints> FINAL_POINTS =
-      new Option.Choice<>(
-          "final_points_fraction",
-          FinalPoints.class,
-          FinalPoints.EXACT_QUARTERS,
-          "Whether each corn left in the end scores a quarter of a point, or only four together"
-              + " one point.");
+      new Option.Choice<>("final_points_fraction", FinalPoints.class, FinalPoints.EXACT_QUARTERS);
 
   public static final Option.Choice<Refill> REFILL =
-      new Option.Choice<>(
-          "building_refill",
-          Refill.class,
-          Refill.END_OF_TURN,
-          "Whether an emptied building space is filled at the end of the turn or at once.");
+      new Option.Choice<>("building_refill", Refill.class, Refill.END_OF_TURN);
 
   public static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
-      new Option.Flag(
-          "dummy_blocks_double_advance",
-          false,
-          "Whether a dummy worker on the last space but one also forbids to advance the calendar"
-              + " two days.");
+      new Option.Flag("dummy_blocks_double_advance", false);
 
   public static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
-      new Option.Flag(
-          "burn_requires_no_exposed_corn",
-          true,
-          "Whether a field of the jungle may be burned only while all its corn is covered.");
+      new Option.Flag("burn_requires_no_exposed_corn", true);
 
-  public static final Option.Flag QUICK_ACTIONS =
-      new Option.Flag(
-          "quick_actions",
-          false,
-          "Whether there are quick actions, and more dummy workers; always with five seats.");
+  public static final Option.Flag QUICK_ACTIONS = new Option.Flag("quick_actions", false);
 
-  public static final Option.Flag PROPHECIES =
-      new Option.Flag(
-          "prophecies", false, "Whether three prophecies come true, one after the other.");
+  public static final Option.Flag PROPHECIES = new Option.Flag("prophecies", false);
 
-  public static final Option.Flag TRIBES =
-      new Option.Flag("tribes", false, "Whether each seat is a tribe with an ability of its own.");
+  public static final Option.Flag TRIBES = new Option.Flag("tribes", false);
 
-  public static final Option.Flag NEW_BUILDINGS =
-      new Option.Flag(
-          "new_buildings",
-          false,
-          "Whether eight more buildings take part, four of which may be renovated.");
+  public static final Option.Flag NEW_BUILDINGS = new Option.Flag("new_buildings", false);
 
   static final List<Option<?>> ALL =
       List.of(

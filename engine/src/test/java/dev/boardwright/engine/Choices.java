@@ -53,16 +53,6 @@ final class Choices implements Ruleset<Choices.Pick> {
   }
 
   @Override
-  public String name() {
-    return "Choices";
-  }
-
-  @Override
-  public String summary() {
-    return "Pick numbers.";
-  }
-
-  @Override
   public int minSeats() {
     return 1;
   }
@@ -100,6 +90,16 @@ final class Choices implements Ruleset<Choices.Pick> {
   @Override
   public List<? extends Enum<?>> sources() {
     return List.of();
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("agreed");
+  }
+
+  @Override
+  public List<String> categories() {
+    return List.of("sum");
   }
 
   @Override

@@ -100,9 +100,12 @@ class MatchTest {
     assertThat(refusal.nearest())
         .startsWith("buy 1")
         .containsExactlyInAnyOrderElementsOf(table.legal(0));
-    assertThat(refusal.detail()).contains("unknown word 'bye'", "3 moves are legal", "buy 1");
+    assertThat(refusal.detail())
+        .asString()
+        .contains("no word `bye`", "Legal moves: 3", "among them `buy 1`");
     assertThat(table.refused(0, table.asked(0), "buy 0").detail())
-        .startsWith("'buy 0' is not legal now");
+        .asString()
+        .startsWith("`buy 0` is not legal now.");
     assertThat(table.refused(0, table.asked(0), "draw silk").reason()).isEqualTo(ILLEGAL_MOVE);
     assertThat(table.match()).isSameAs(before);
     assertThat(table.match().version()).isEqualTo(before.version());
@@ -194,7 +197,8 @@ class MatchTest {
     assertThat(over.result().orElseThrow().winners()).hasSize(1);
     assertThat(nim.refused(0, new DecisionId(over.version(), 0), "take 1").reason())
         .isEqualTo(GAME_NOT_RUNNING);
-    assertThat(nim.refused(over.vacate(0, Entry.Kind.RESIGN)).reason()).isEqualTo(GAME_NOT_RUNNING);
+    assertThat(nim.refused(over.vacate(0, Entry.Kind.RESIGN, Leaving.BOT)).reason())
+        .isEqualTo(GAME_NOT_RUNNING);
     Append first = over.appends().get(1);
     var again =
         over.submit(first.seat(), new DecisionId(first.asked(), first.seat()), first.submitted());

@@ -68,7 +68,7 @@ class ReplayTest {
     assertThatThrownBy(() -> replay(gap))
         .isInstanceOf(ReplayFailed.class)
         .hasMessage(
-            "at version %d: the next append begins at %d"
+            "at version %d: The next append begins at %d."
                 .formatted(missing.first(), missing.version()))
         .satisfies(e -> assertThat(((ReplayFailed) e).version()).isEqualTo(missing.first()));
   }
@@ -88,23 +88,23 @@ class ReplayTest {
         .isInstanceOf(ReplayFailed.class)
         .hasMessageContaining("digest of the position disagrees");
     assertThat(problems(with(4, other)))
-        .containsExactly("version " + append.version() + ": the digest of the position disagrees");
+        .containsExactly("version " + append.version() + ": The digest of the position disagrees.");
   }
 
   @Test
   void whatIsNotLegalStopsTheReplay() {
     assertThatThrownBy(() -> replay(with(4, changed(4, e -> code(e, "buy 2")))))
-        .hasMessageContaining("'buy 2' is not legal");
+        .hasMessageContaining("`buy 2` is not legal");
     assertThatThrownBy(() -> replay(with(4, changed(4, e -> code(e, "…")))))
-        .hasMessageContaining("'…' is not legal");
+        .hasMessageContaining("`…` is not legal");
     assertThatThrownBy(() -> replay(with(4, changed(4, e -> seat(e, 7)))))
-        .hasMessageContaining("seat 7 was not asked");
+        .hasMessageContaining("Seat 7 was not asked");
     assertThatThrownBy(() -> replay(with(4, changed(4, e -> kind(e, Entry.Kind.CHANCE)))))
         .hasMessageContaining("CHANCE is not to act");
     assertThatThrownBy(() -> replay(with(4, changed(4, e -> kind(e, Entry.Kind.UNDO)))))
-        .hasMessageContaining("this undo is not allowed");
+        .hasMessageContaining("This undo is not allowed");
     assertThatThrownBy(() -> replay(with(4, changed(4, e -> seat(kind(e, Entry.Kind.RESIGN), 3)))))
-        .hasMessageContaining("seat 3 cannot leave");
+        .hasMessageContaining("Seat 3 cannot leave");
   }
 
   @Test
@@ -122,11 +122,11 @@ class ReplayTest {
     entries.set(2, code(entries.get(2), other));
     assertThat(problems(with(0, entries(first, entries))))
         .containsExactly(
-            "version 3: recorded chance of CHANCE '%s', but it follows chance of CHANCE '%s'"
+            "version 3: Recorded is: chance of CHANCE `%s`. But it follows: chance of CHANCE `%s`."
                 .formatted(other, drawn));
     assertThat(Verification.faults(MARKET, SETUP, Seed.of("other"), table.match().appends()))
         .hasSize(1)
-        .allMatch(fault -> fault.text().contains("recorded chance"));
+        .allMatch(fault -> fault.text().toString().contains("Recorded is: chance"));
   }
 
   @Test
@@ -137,7 +137,7 @@ class ReplayTest {
         .hasSize(1)
         .first()
         .asString()
-        .contains("version 10: recorded move of seat", other, "but it follows");
+        .contains("version 10: Recorded is: move of seat", other, "But it follows");
   }
 
   @Test
@@ -148,18 +148,19 @@ class ReplayTest {
     }
     Append append = append(place);
     assertThat(problems(with(place, entries(append, append.entries().subList(0, 1)))))
-        .containsExactly("version " + (append.first() + 1) + ": 1 entries recorded, but 2 follow");
+        .containsExactly(
+            "version " + (append.first() + 1) + ": 1 entries are recorded, but 2 follow.");
     assertThat(problems(with(place, changed(place, e -> auto(e, !e.auto()))))).hasSize(1);
   }
 
   @Test
   void whatCannotBeARecordIsFound() {
     assertThat(problems(List.of()))
-        .containsExactly("the record does not hold the beginning of the game");
+        .containsExactly("The record does not hold the beginning of the game.");
     assertThat(problems(List.of(append(1)))).hasSize(1);
     Append append = append(4);
     var nobody = new Append(append.first(), 9, 0, List.of("work"), append.entries(), 0);
-    assertThat(problems(with(4, nobody))).first().asString().contains("there is no seat 9");
+    assertThat(problems(with(4, nobody))).first().asString().contains("There is no seat 9");
     var nothing = new Append(append.first(), 0, 0, List.of(), append.entries(), 0);
     assertThat(problems(with(4, nothing))).first().asString().contains("1 to 200 submitted moves");
     var long_ = changed(4, e -> code(e, "x".repeat(5_000) + "\n"));

@@ -81,10 +81,10 @@ class UndoTest {
     table.playAny(1, 0);
     DecisionId last = table.asked(1);
     table.playAny(1, 0);
-    assertThat(refusal(last).detail()).contains("drawn or revealed");
+    assertThat(refusal(last).detail()).asString().contains("drawn or revealed");
     DecisionId visit = table.asked(0);
     table.play(0, "peek");
-    assertThat(refusal(visit).detail()).contains("drawn or revealed");
+    assertThat(refusal(visit).detail()).asString().contains("drawn or revealed");
   }
 
   @Test
@@ -93,7 +93,7 @@ class UndoTest {
     DecisionId visit = table.asked(0);
     table.play(0, "work");
     table.play(1, "buy 0");
-    assertThat(refusal(visit).detail()).contains("another seat has acted");
+    assertThat(refusal(visit).detail()).asString().contains("Another seat has acted");
   }
 
   @Test
@@ -102,9 +102,9 @@ class UndoTest {
     DecisionId visit = table.asked(0);
     table.play(0, "work");
     assertThat(table.refused(table.match().undo(1, visit)).reason()).isEqualTo(NOT_YOUR_DECISION);
-    assertThat(refusal(table.asked(1)).detail()).contains("no answer of yours");
-    assertThat(refusal(new DecisionId(1, 0)).detail()).contains("no answer of yours");
-    assertThat(refusal(new DecisionId(999, 0)).detail()).contains("no answer of yours");
+    assertThat(refusal(table.asked(1)).detail()).asString().contains("no answer of yours");
+    assertThat(refusal(new DecisionId(1, 0)).detail()).asString().contains("no answer of yours");
+    assertThat(refusal(new DecisionId(999, 0)).detail()).asString().contains("no answer of yours");
   }
 
   private Refusal refusal(DecisionId to) {
@@ -123,7 +123,7 @@ class UndoTest {
     }
     DecisionId visit = table.asked(0);
     table.play(0, "buy 1");
-    assertThat(refusal(visit).detail()).contains("20 times");
+    assertThat(refusal(visit).detail()).asString().contains("20 times");
     table.playAny(0, 0);
     table.play(1, "peek"); // CHANCE acts
     table.playAny(1, 0);
@@ -152,7 +152,7 @@ class UndoTest {
     choices.play(0, "yes");
     assertThat(choices.match().position().together()).isTrue();
     var refused = choices.refused(choices.match().undo(0, mine));
-    assertThat(refused.detail()).contains("another seat has acted");
+    assertThat(refused.detail()).asString().contains("Another seat has acted");
 
     DecisionId second = choices.asked(0);
     DecisionId theirs = choices.asked(1);
@@ -172,11 +172,11 @@ class UndoTest {
     var three = Table.of(new Choices(), 3);
     DecisionId mine = three.asked(0);
     three.play(0, "number 1");
-    three.accept(three.match().vacate(0, Entry.Kind.RESIGN));
+    three.accept(three.match().vacate(0, Entry.Kind.RESIGN, Leaving.VACANT));
     assertThat(three.match().position().together()).isTrue();
     Refusal refusal = three.refused(three.match().undo(0, mine));
     assertThat(refusal.reason()).isEqualTo(UNDO_REFUSED);
-    assertThat(refusal.detail()).contains("vacant");
+    assertThat(refusal.detail()).asString().contains("left the game");
     DecisionId theirs = three.asked(1);
     three.play(1, "number 2");
     three.undo(theirs); // the others still may
@@ -203,7 +203,8 @@ class UndoTest {
     choices.play(1, "number 2", "number 2");
     choices.play(0, "yes");
     assertThat(choices.refused(choices.match().undo(0, first)).detail())
-        .contains("another seat has acted");
+        .asString()
+        .contains("Another seat has acted");
     DecisionId second = choices.asked(1);
     choices.play(1, "number 0");
     choices.undo(second);

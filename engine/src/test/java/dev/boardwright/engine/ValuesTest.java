@@ -21,10 +21,10 @@ class ValuesTest {
     SEAT_ZERO
   }
 
-  private static final Option.Flag AUCTION = new Option.Flag("auction", false, "Auction.");
-  private static final Option.Whole ROUNDS = new Option.Whole("rounds", 1, 4, 2, "Rounds.");
+  private static final Option.Flag AUCTION = new Option.Flag("auction", false);
+  private static final Option.Whole ROUNDS = new Option.Whole("rounds", 1, 4, 2);
   private static final Option.Choice<Start> START =
-      new Option.Choice<>("start", Start.class, Start.RANDOM, "Start.");
+      new Option.Choice<>("start", Start.class, Start.RANDOM);
   private static final List<Option<?>> OPTIONS = List.of(AUCTION, ROUNDS, START);
 
   @Test
@@ -43,14 +43,15 @@ class ValuesTest {
   @Test
   void wrongOptionsGetAReason() {
     assertThat(reason(Map.of("rounds", 5)))
-        .isEqualTo("option 'rounds' takes a whole number from 1 to 4");
+        .isEqualTo("The option `rounds` takes a whole number from 1 to 4.");
     assertThat(reason(Map.of("rounds", "2"))).contains("takes a whole number");
     assertThat(reason(Map.of("rounds", 2.0))).contains("takes a whole number");
-    assertThat(reason(Map.of("auction", "true"))).isEqualTo("option 'auction' takes true or false");
+    assertThat(reason(Map.of("auction", "true")))
+        .isEqualTo("The option `auction` takes true or false.");
     assertThat(reason(Map.of("start", "SEAT_ZERO")))
-        .isEqualTo("option 'start' takes one of random, seat_zero");
+        .isEqualTo("The option `start` takes one of random, seat_zero.");
     assertThat(reason(Map.of("speed", 1)))
-        .isEqualTo("there is no option 'speed'; there are auction, rounds, start");
+        .isEqualTo("There is no option `speed`. There are: auction, rounds, start.");
     Map<String, Object> withNull = new HashMap<>();
     withNull.put("auction", null);
     assertThat(reason(withNull)).contains("takes true or false");
@@ -63,7 +64,7 @@ class ValuesTest {
     assertThat(changed.get(ROUNDS)).isEqualTo(3);
     assertThat(standard.get(ROUNDS)).isEqualTo(2);
     assertThat(changed.with(ROUNDS, 2)).isEqualTo(standard).hasSameHashCodeAs(standard);
-    var unknown = new Option.Flag("unknown", true, "");
+    var unknown = new Option.Flag("unknown", true);
     assertThatThrownBy(() -> standard.get(unknown)).hasMessage("no option unknown");
   }
 
@@ -72,7 +73,7 @@ class ValuesTest {
   }
 
   private static String reason(Map<String, ?> sent) {
-    return ((Parsed.Bad<Options>) read(sent)).reason();
+    return ((Parsed.Bad<Options>) read(sent)).reason().toString();
   }
 
   @Test

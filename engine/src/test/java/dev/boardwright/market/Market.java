@@ -5,6 +5,7 @@ import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,12 +27,9 @@ public final class Market implements Ruleset<MarketMove> {
   /** The pieces. */
   public record MarketComponents(List<Good> goods, int cardsEach, int coins) {}
 
-  static final Option<Integer> ROUNDS =
-      new Option.Whole("rounds", 1, MOST_ROUNDS, 2, "How many rounds are played.");
-  static final Option<Weather> WEATHER =
-      new Option.Choice<>("weather", Weather.class, Weather.DRY, "In the rain a good costs 3.");
-  static final Option<Boolean> LOOKOUT =
-      new Option.Flag("lookout", true, "Whether one may peek at the deck.");
+  static final Option<Integer> ROUNDS = new Option.Whole("rounds", 1, MOST_ROUNDS, 2);
+  static final Option<Weather> WEATHER = new Option.Choice<>("weather", Weather.class, Weather.DRY);
+  static final Option<Boolean> LOOKOUT = new Option.Flag("lookout", true);
 
   private static final Grammar<MarketMove> MOVES = Grammar.of(MarketMove.class);
   private static final Grammar<MarketDecision> DECISIONS = Grammar.of(MarketDecision.class);
@@ -45,16 +43,6 @@ public final class Market implements Ruleset<MarketMove> {
   @Override
   public int version() {
     return 1;
-  }
-
-  @Override
-  public String name() {
-    return "Night Market";
-  }
-
-  @Override
-  public String summary() {
-    return "Draft goods, offer some of them unseen, and collect what the others offer.";
   }
 
   @Override
@@ -73,9 +61,9 @@ public final class Market implements Ruleset<MarketMove> {
   }
 
   @Override
-  public Optional<String> refuses(int seats, Options options) {
+  public Optional<Text> refuses(int seats, Options options) {
     return seats == 4 && options.get(ROUNDS) == 4
-        ? Optional.of("four merchants would empty the deck in 4 rounds; play 3 or fewer")
+        ? Optional.of(Text.of(Market.class, "refusal.four_rounds"))
         : Optional.empty();
   }
 
@@ -102,6 +90,16 @@ public final class Market implements Ruleset<MarketMove> {
   @Override
   public List<MarketChance.Source> sources() {
     return List.of(MarketChance.Source.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("market_closed");
+  }
+
+  @Override
+  public List<String> categories() {
+    return List.of("collection", "coins", "hand");
   }
 
   @Override

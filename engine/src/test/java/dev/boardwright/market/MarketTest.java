@@ -90,7 +90,8 @@ class MarketTest {
   void optionsAndSeatsHaveToFit() {
     Setup four = Setup.standard(MARKET, 4).with(Market.ROUNDS, 4);
     assertThat(MARKET.refuses(4, four.options()))
-        .contains("four merchants would empty the deck in 4 rounds; play 3 or fewer");
+        .get()
+        .hasToString("Four merchants would empty the deck in 4 rounds: play 3 or fewer.");
     assertThat(MARKET.refuses(3, four.options())).isEmpty();
   }
 

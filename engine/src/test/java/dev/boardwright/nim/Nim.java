@@ -16,8 +16,7 @@ import java.util.List;
 /** Take one to three stones in turn; whoever takes the last one wins. */
 public final class Nim implements Ruleset<Nim.NimMove> {
 
-  static final Option<Integer> STONES =
-      new Option.Whole("stones", 5, 40, 21, "How many stones there are at the start.");
+  static final Option<Integer> STONES = new Option.Whole("stones", 5, 40, 21);
 
   /** What can be played. */
   public sealed interface NimMove extends Move {
@@ -77,16 +76,6 @@ public final class Nim implements Ruleset<Nim.NimMove> {
   }
 
   @Override
-  public String name() {
-    return "Nim";
-  }
-
-  @Override
-  public String summary() {
-    return "Take one to three stones in turn; whoever takes the last one wins.";
-  }
-
-  @Override
   public int minSeats() {
     return 2;
   }
@@ -124,6 +113,16 @@ public final class Nim implements Ruleset<Nim.NimMove> {
   @Override
   public List<Source> sources() {
     return List.of(Source.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of("last_stone");
+  }
+
+  @Override
+  public List<String> categories() {
+    return List.of("last_stone");
   }
 
   @Override

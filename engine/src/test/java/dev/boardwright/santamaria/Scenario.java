@@ -11,6 +11,7 @@ import dev.boardwright.engine.Result;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.santamaria.SantaMariaDecision.ChooseAction;
 import dev.boardwright.santamaria.tables.Colony;
@@ -375,7 +376,8 @@ final class Scenario {
   static SantaMariaMove move(String text) {
     return switch (RULES.moves().parse(text)) {
       case Parsed.Ok<SantaMariaMove>(SantaMariaMove move) -> move;
-      case Parsed.Bad<SantaMariaMove>(String reason) -> throw new IllegalArgumentException(reason);
+      case Parsed.Bad<SantaMariaMove>(Text reason) ->
+          throw new IllegalArgumentException(reason.toString());
     };
   }
 }

@@ -2,6 +2,7 @@ package dev.boardwright.seasons;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.boardwright.engine.Messages;
 import dev.boardwright.seasons.SeasonsComponents.CardInfo;
 import dev.boardwright.seasons.SeasonsComponents.DieInfo;
 import dev.boardwright.seasons.SeasonsComponents.FaceInfo;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /** The tables against a copy of the facts that was made without looking at them. */
 class ComponentsTest {
+
+  private static final Messages TEXTS = Messages.of(Seasons.class, Locale.ENGLISH);
 
   private static final SeasonsComponents ALL = SeasonsComponents.ALL;
 
@@ -40,14 +43,15 @@ class ComponentsTest {
       CardInfo card = ALL.cards().get(Integer.parseInt(fact[0]) - 1);
       assertThat(card.number()).isEqualTo(Integer.parseInt(fact[0]));
       assertThat(lower(card.card())).isEqualTo(fact[1]);
-      assertThat(card.title()).isEqualTo(fact[2]);
+      String title = TEXTS.name(lower(card.card()));
+      assertThat(title).isEqualTo(fact[2]);
       assertThat(lower(card.kind())).isEqualTo(fact[3]);
-      assertThat(card.points()).as(card.title()).isEqualTo(Integer.parseInt(fact[4]));
+      assertThat(card.points()).as(title).isEqualTo(Integer.parseInt(fact[4]));
       List<String> prices = card.prices().stream().map(price -> text(card, price)).toList();
-      assertThat(prices).as(card.title()).containsExactly(fact[5], fact[6], fact[7]);
+      assertThat(prices).as(title).containsExactly(fact[5], fact[6], fact[7]);
       boolean basic = card.number() <= Card.BASIC;
       assertThat(basic ? "basic" : "advanced").isEqualTo(fact[8]);
-      assertThat(card.text()).isNotBlank();
+      assertThat(TEXTS.find("text." + lower(card.card()))).as(title).isPresent();
     }
     assertThat(ALL.cards().stream().filter(card -> card.kind() == Kind.FAMILIAR)).hasSize(13);
   }

@@ -3,6 +3,7 @@ package dev.boardwright.seasons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Messages;
 import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Word;
 import dev.boardwright.seasons.SeasonsComponents.CardInfo;
@@ -12,12 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The page of rules says what the tables and declarations say. */
 class RulesPageTest {
 
+  private static final Messages TEXTS = Messages.of(Seasons.class, Locale.ENGLISH);
   private static String page = "";
 
   @BeforeAll
@@ -33,11 +36,11 @@ class RulesPageTest {
               .formatted(
                   card.number(),
                   EnumWords.word(card.card()),
-                  card.title(),
+                  TEXTS.name(EnumWords.word(card.card())),
                   EnumWords.word(card.kind()).replace('_', ' '),
                   card.points(),
                   price(card),
-                  card.text());
+                  TEXTS.find("text." + EnumWords.word(card.card())).orElseThrow());
       assertThat(page).contains(row);
     }
   }

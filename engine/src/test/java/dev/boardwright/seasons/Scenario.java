@@ -12,6 +12,7 @@ import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Trigger;
@@ -352,7 +353,8 @@ final class Scenario {
   static SeasonsMove move(String text) {
     return switch (RULES.moves().parse(text)) {
       case Parsed.Ok<SeasonsMove>(SeasonsMove move) -> move;
-      case Parsed.Bad<SeasonsMove>(String reason) -> throw new IllegalArgumentException(reason);
+      case Parsed.Bad<SeasonsMove>(Text reason) ->
+          throw new IllegalArgumentException(reason.toString());
     };
   }
 }

@@ -10,6 +10,7 @@ import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Result;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.tikal.TikalDecision.Act;
 import dev.boardwright.tikal.TikalDecision.Place;
@@ -287,7 +288,8 @@ final class Scenario {
   static TikalMove move(String text) {
     return switch (RULES.moves().parse(text)) {
       case Parsed.Ok<TikalMove>(TikalMove move) -> move;
-      case Parsed.Bad<TikalMove>(String reason) -> throw new IllegalArgumentException(reason);
+      case Parsed.Bad<TikalMove>(Text reason) ->
+          throw new IllegalArgumentException(reason.toString());
     };
   }
 }

@@ -65,7 +65,7 @@ class ExpansionSetupRulesTest {
   void x2_fiveSeatsNeedQuickActions() {
     Options base = Options.standard(TzolkinOptions.ALL);
     assertThat(Scenario.RULES.maxSeats()).isEqualTo(5);
-    assertThat(Scenario.RULES.refuses(5, base).orElseThrow()).contains("quick_actions");
+    assertThat(Scenario.RULES.refuses(5, base).orElseThrow()).asString().contains("quick_actions");
     assertThat(Scenario.RULES.refuses(5, base.with(TzolkinOptions.QUICK_ACTIONS, true))).isEmpty();
   }
 

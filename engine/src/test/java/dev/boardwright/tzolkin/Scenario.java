@@ -10,6 +10,7 @@ import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Field;
@@ -428,7 +429,8 @@ final class Scenario {
   static TzolkinMove move(String text) {
     return switch (RULES.moves().parse(text)) {
       case Parsed.Ok<TzolkinMove>(TzolkinMove move) -> move;
-      case Parsed.Bad<TzolkinMove>(String reason) -> throw new IllegalArgumentException(reason);
+      case Parsed.Bad<TzolkinMove>(Text reason) ->
+          throw new IllegalArgumentException(reason.toString());
     };
   }
 }

@@ -32,18 +32,9 @@ public final class AccountPolicy {
     if (open) {
       return;
     }
-    String known =
-        adminHash.orElseThrow(
-            () ->
-                Problem.of(
-                    Code.NOT_ALLOWED,
-                    "This server creates no accounts. Its operator can set BOARDWRIGHT_ADMIN_TOKEN,"
-                        + " or BOARDWRIGHT_ACCOUNTS=open."));
+    String known = adminHash.orElseThrow(() -> Problem.of(Code.NOT_ALLOWED, "account.closed"));
     if (token.isEmpty() || !Tokens.same(Tokens.hash(token.get()), known)) {
-      throw Problem.of(
-          Code.BAD_TOKEN,
-          "Here only the operator creates accounts: send the operator's token as `Authorization:"
-              + " Bearer …`.");
+      throw Problem.of(Code.BAD_TOKEN, "account.operator_only");
     }
   }
 }

@@ -106,8 +106,7 @@ public final class Accounts implements Bearer.Profiles {
   }
 
   private static Problem unknown() {
-    return Problem.of(
-        Code.BAD_TOKEN, "This is the token of no account: it was revoked, or has expired.");
+    return Problem.of(Code.BAD_TOKEN, "account.token_unknown");
   }
 
   @Override
@@ -220,15 +219,11 @@ public final class Accounts implements Bearer.Profiles {
       return account; // this very request came through before
     }
     if (account.revoked().contains(token.id())) {
-      throw Problem.of(
-          Code.NOT_ALLOWED, "This token was revoked; take a new Idempotency-Key for another one.");
+      throw Problem.of(Code.NOT_ALLOWED, "account.token_revoked");
     }
     Account left = account.withoutExpired(clock.instant());
     if (left.tokens().size() >= MOST_TOKENS) {
-      throw Problem.of(
-              Code.NOT_ALLOWED,
-              "An account has at most %d tokens; revoke one that is not needed."
-                  .formatted(MOST_TOKENS))
+      throw Problem.of(Code.NOT_ALLOWED, "account.tokens", "most", MOST_TOKENS)
           .with("limit", MOST_TOKENS);
     }
     return left.with(token);
@@ -277,7 +272,7 @@ public final class Accounts implements Bearer.Profiles {
   }
 
   private static Problem noSuchToken() {
-    return Problem.of(Code.NOT_FOUND, "Your account has no token with this id.");
+    return Problem.of(Code.NOT_FOUND, "account.no_token");
   }
 
   private static boolean isReplaced(Account.Token token, Session session) {
@@ -332,8 +327,7 @@ public final class Accounts implements Bearer.Profiles {
         return after;
       }
     }
-    throw Problem.of(
-        Code.STORE_UNAVAILABLE, "Others changed this account all the time. Try again.");
+    throw Problem.of(Code.STORE_UNAVAILABLE, "account.busy");
   }
 
   private static String key(String id) {

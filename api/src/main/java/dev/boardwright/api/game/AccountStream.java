@@ -46,7 +46,7 @@ public final class AccountStream implements AutoCloseable {
   /** What a status shows besides the log: that of the header, who is to act and who has left. */
   private record State(int revision, SeatSet toAct, SeatSet vacant) {
     static State of(Game game) {
-      return new State(game.revision(), game.toAct(), game.vacant());
+      return new State(game.revision(), game.toAct(), game.left());
     }
   }
 
@@ -97,8 +97,7 @@ public final class AccountStream implements AutoCloseable {
     } catch (StoreUnavailable _) { // the reader connects again, and is told how all stand then
       return Optional.of(
           new EventStream.End(
-              Code.STORE_UNAVAILABLE.word(),
-              "The store of the games does not answer. Connect again."));
+              Code.STORE_UNAVAILABLE.word(), Problem.text("stream.store_silent_anew")));
     }
   }
 

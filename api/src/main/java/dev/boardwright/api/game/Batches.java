@@ -152,9 +152,7 @@ public final class Batches {
   private static Problem problem(RuntimeException e) {
     return e instanceof Problem problem
         ? problem
-        : Problem.of(
-            Code.STORE_UNAVAILABLE,
-            "The store of the games does not answer. Nothing was half-done; try again.");
+        : Problem.of(Code.STORE_UNAVAILABLE, "store.silent_for_now");
   }
 
   // ---- some at a time

@@ -44,11 +44,7 @@ public record Bearer(Optional<String> token, Optional<Session> session, Optional
 
   /** The account, or a problem that says it takes one. */
   public Session requireSession() {
-    return session.orElseThrow(
-        () ->
-            Problem.of(
-                Code.BAD_TOKEN,
-                "This takes the token of an account. Send it as `Authorization: Bearer a_…`."));
+    return session.orElseThrow(() -> Problem.of(Code.BAD_TOKEN, "account.token_needed"));
   }
 
   /** The same account, speaking for another seat. */

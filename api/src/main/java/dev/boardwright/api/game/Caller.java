@@ -31,11 +31,7 @@ public sealed interface Caller {
     Optional<Integer> seat() {
       if (chosen.isEmpty() && seats.size() > 1) {
         throw Problem.malformed(
-            "query/seat",
-            "Your account has the seats %s of this game; say which one, as in `?seat=%d`."
-                .formatted(
-                    String.join(", ", seats.stream().map(String::valueOf).toList()),
-                    seats.getFirst()));
+            "query/seat", "account.which_seat", "seats", seats, "first", seats.getFirst());
       }
       return chosen.or(() -> seats.stream().findFirst());
     }
@@ -69,7 +65,7 @@ public sealed interface Caller {
       }
     }
     if (caller instanceof Spectator) {
-      throw Problem.of(Code.BAD_TOKEN, "This token belongs to no seat and no host of this game.");
+      throw Problem.of(Code.BAD_TOKEN, "token.unknown");
     }
     return caller;
   }
@@ -80,12 +76,10 @@ public sealed interface Caller {
           case Player(int held) -> held == seat;
           case Account account -> account.seats().contains(seat);
           case Host _ -> false;
-          case Spectator _ ->
-              throw Problem.of(
-                  Code.BAD_TOKEN, "Only a token can speak for a seat; there is none here.");
+          case Spectator _ -> throw Problem.of(Code.BAD_TOKEN, "token.needed_for_seat");
         };
     if (!own) {
-      throw Problem.of(Code.NOT_ALLOWED, "This token cannot speak for seat %d.".formatted(seat));
+      throw Problem.of(Code.NOT_ALLOWED, "token.not_for_seat", "seat", seat);
     }
   }
 
@@ -106,9 +100,9 @@ public sealed interface Caller {
   /**
    * The seat this caller plays.
    *
-   * @param what it wants to do, for people
+   * @param deed what it wants to do: a key of a message
    */
-  default int requirePlayer(String what) {
+  default int requirePlayer(String deed) {
     return switch (this) {
       case Player(int seat) -> seat;
       case Account account ->
@@ -116,46 +110,32 @@ public sealed interface Caller {
               .seat()
               .orElseThrow(
                   () ->
-                      Problem.of(
-                          Code.NOT_ALLOWED,
-                          "Only a player can %s. Your account has no seat in this game."
-                              .formatted(what)));
+                      Problem.of(Code.NOT_ALLOWED, "account.no_seat", "deed", Problem.text(deed)));
       case Host _ ->
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the token of a seat can %s. This is the host's token.".formatted(what));
+          throw Problem.of(Code.NOT_ALLOWED, "token.of_seat_not_host", "deed", Problem.text(deed));
       case Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN,
-              "Only the token of a seat can %s. Send it as `Authorization: Bearer s_…`."
-                  .formatted(what));
+          throw Problem.of(Code.BAD_TOKEN, "token.of_seat_missing", "deed", Problem.text(deed));
     };
   }
 
   /**
    * Refuses all but the host.
    *
-   * @param what it wants to do, for people
+   * @param deed what it wants to do: a key of a message
    */
-  default void requireHost(String what) {
+  default void requireHost(String deed) {
     switch (this) {
       case Host _ -> {}
       case Account(_, boolean host, _) -> {
         if (!host) {
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the host can %s. Your account has not created this game.".formatted(what));
+          throw Problem.of(Code.NOT_ALLOWED, "account.no_host", "deed", Problem.text(deed));
         }
       }
       case Player(int seat) ->
           throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Only the host's token can %s. This is the token of seat %d.".formatted(what, seat));
+              Code.NOT_ALLOWED, "token.of_host_not_seat", "deed", Problem.text(deed), "seat", seat);
       case Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN,
-              "Only the host's token can %s. Send it as `Authorization: Bearer h_…`."
-                  .formatted(what));
+          throw Problem.of(Code.BAD_TOKEN, "token.of_host_missing", "deed", Problem.text(deed));
     }
   }
 }

@@ -42,8 +42,6 @@ public final class Catalog {
 
   private Problem absent(String id, Code code) {
     return Problem.of(
-        code,
-        "There is no ruleset `%s` here. There are: %s."
-            .formatted(Plain.quoted(id), String.join(", ", byId.keySet())));
+        code, "ruleset.none", "ruleset", Plain.quoted(id), "known", List.copyOf(byId.keySet()));
   }
 }

@@ -91,9 +91,7 @@ final class Codec {
       int format = header.path("format").asInt();
       if (format != FORMAT) {
         throw Problem.of(
-            Code.RULESET_VERSION_UNAVAILABLE,
-            "This game was stored in format %d; this server knows format %d."
-                .formatted(format, FORMAT));
+            Code.RULESET_VERSION_UNAVAILABLE, "game.format", "stored", format, "known", FORMAT);
       }
       return MAPPER.treeToValue(header, GameHeader.class);
     } catch (DatabindException e) {
@@ -132,10 +130,7 @@ final class Codec {
 
   private static Problem newer(DatabindException e) {
     LOG.warn("a game was stored by a newer version of this server: {}", e.getOriginalMessage());
-    return Problem.of(
-        Code.RULESET_VERSION_UNAVAILABLE,
-        "This game was stored by a newer version of this server, which can do what this one cannot."
-            + " It is left as it is; other servers of this site may know it.");
+    return Problem.of(Code.RULESET_VERSION_UNAVAILABLE, "game.newer");
   }
 
   private static String text(ObjectWriter writer, Object value) {

@@ -1,15 +1,21 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.text.Texts;
+import dev.boardwright.api.text.Vocabulary;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.engine.Arg;
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Word;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What a ruleset declares, as it is sent. */
 public final class Declared {
@@ -19,15 +25,16 @@ public final class Declared {
   /** All rulesets in short. */
   public static Answers.RulesetList list(Catalog catalog) {
     return new Answers.RulesetList(
-        catalog.all().stream().<Answers.Ruleset>map(rules -> brief(rules.ruleset())).toList());
+        catalog.all().stream().<Answers.Ruleset>map(Declared::brief).toList());
   }
 
-  private static Answers.Ruleset brief(Ruleset<?> ruleset) {
+  private static Answers.Ruleset brief(Rules<?> rules) {
+    Ruleset<?> ruleset = rules.ruleset();
     return new Answers.Ruleset(
         ruleset.id(),
         ruleset.version(),
-        ruleset.name(),
-        ruleset.summary(),
+        rules.texts().title(),
+        rules.texts().summary(),
         new Answers.SeatRange(ruleset.minSeats(), ruleset.maxSeats()));
   }
 
@@ -36,16 +43,46 @@ public final class Declared {
     Ruleset<?> ruleset = rules.ruleset();
     Texts texts = rules.texts();
     return new Answers.RulesetDetail(
-        brief(ruleset),
-        ruleset.options().stream().<Answers.RulesetOption>map(Declared::option).toList(),
+        brief(rules),
+        ruleset.options().stream()
+            .<Answers.RulesetOption>map(option -> option(option, texts))
+            .toList(),
         words(ruleset.moves(), Texts.Kind.MOVE, texts),
         words(ruleset.decisions(), Texts.Kind.DECISION, texts),
         words(ruleset.events(), Texts.Kind.EVENT, texts),
-        ruleset.sources().stream().<String>map(EnumWords::word).toList());
+        ruleset.sources().stream().<String>map(EnumWords::word).toList(),
+        reasons(ruleset, texts),
+        said(ruleset.categories(), texts::category));
   }
 
-  private static <T> Answers.RulesetOption option(Option<T> option) {
+  private static Map<String, Text> reasons(Ruleset<?> ruleset, Texts texts) {
+    Map<String, Text> reasons =
+        said(ruleset.reasons(), word -> texts.meaning(Texts.Kind.REASON, word));
+    for (String word : List.of(Match.PLAYERS_LEFT, Match.ABANDONED)) {
+      reasons.put(word, Text.of(Match.class, "reason." + word));
+    }
+    return reasons;
+  }
+
+  private static Map<String, Text> said(List<String> words, Function<String, Text> text) {
+    Map<String, Text> said = new LinkedHashMap<>();
+    words.forEach(word -> said.put(word, text.apply(word)));
+    return said;
+  }
+
+  /** Every component, with what words and things are called. */
+  public static Answers.Components components(Rules<?> rules) {
+    Ruleset<?> ruleset = rules.ruleset();
+    return new Answers.Components(
+        ruleset.id(),
+        ruleset.components(),
+        rules.texts().names(Vocabulary.of(ruleset)),
+        rules.texts().printed());
+  }
+
+  private static <T> Answers.RulesetOption option(Option<T> option, Texts texts) {
     Optional<List<String>> values = Optional.empty();
+    Optional<Map<String, Text>> names = Optional.empty();
     Optional<Integer> min = Optional.empty();
     Optional<Integer> max = Optional.empty();
     String type =
@@ -58,11 +95,19 @@ public final class Declared {
           }
           case Option.Choice<?> choice -> {
             values = Optional.of(choice.words());
+            names = Optional.of(texts.names(choice.words()));
             yield "enum";
           }
         };
     return new Answers.RulesetOption(
-        option.key(), type, values, min, max, option.sent(option.standard()), option.text());
+        option.key(),
+        type,
+        values,
+        names,
+        min,
+        max,
+        option.sent(option.standard()),
+        texts.meaning(Texts.Kind.OPTION, option.key()));
   }
 
   private static List<Answers.Declaration> words(Grammar<?> grammar, Texts.Kind kind, Texts texts) {

@@ -6,6 +6,7 @@ import dev.boardwright.api.wire.Answers.StreamEvent;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Streamed;
+import dev.boardwright.engine.Text;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -38,12 +39,10 @@ public final class EventStream implements AutoCloseable {
    * @param reason a word
    * @param detail the same for people
    */
-  record End(String reason, String detail) {
-    static final End OVER = new End("game_over", "The game is over; nothing will follow.");
-    static final End STOPPING =
-        new End("server_stopping", "This node stops. Connect again and go on from here.");
-    static final End SLOW =
-        new End("slow_reader", "Events were not read in time. Connect again and go on from here.");
+  record End(String reason, Text detail) {
+    static final End OVER = new End("game_over", Problem.text("stream.over"));
+    static final End STOPPING = new End("server_stopping", Problem.text("stream.stopping"));
+    static final End SLOW = new End("slow_reader", Problem.text("stream.slow"));
 
     static End of(Problem problem) {
       return new End(problem.code().word(), problem.detail());
@@ -116,9 +115,7 @@ public final class EventStream implements AutoCloseable {
       return Optional.of(End.of(problem));
     } catch (StoreUnavailable _) { // the reader connects again, and is told more then
       return Optional.of(
-          new End(
-              Code.STORE_UNAVAILABLE.word(),
-              "The store of the games does not answer. Connect again and go on from here."));
+          new End(Code.STORE_UNAVAILABLE.word(), Problem.text("stream.store_silent")));
     }
   }
 

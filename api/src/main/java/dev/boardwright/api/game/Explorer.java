@@ -23,8 +23,9 @@ public final class Explorer {
   public Answers.Explored explore(String id, Bearer token, Requests.ExploreRequest request) {
     Game game = games.fresh(id);
     Caller caller = Caller.of(game.header(), token);
-    int seat = caller.requirePlayer("try moves out");
+    int seat = caller.requirePlayer("deed.explore");
     Match<?> match = game.requireNotAborted();
+    Play.requireStaying(game, seat);
     int version = request.version().orElse(game.version());
     Play.requireReached(game, version);
     return explored(game, caller, seat, match.at(version), request);

@@ -6,6 +6,7 @@ import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
+import dev.boardwright.engine.Text;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,21 @@ record Game(
     return status() == Status.RUNNING ? match : Optional.empty();
   }
 
+  /** The seats whose players have left the running game. */
+  SeatSet left() {
+    return match.map(Match::left).orElse(SeatSet.NONE);
+  }
+
+  /** The seats that house bots have to answer for now. */
+  SeatSet botsToAct() {
+    return SeatSet.ofBits(toAct().bits() & header.botSeats().bits());
+  }
+
+  /** The seats whose players have to answer now. */
+  SeatSet playersToAct() {
+    return SeatSet.ofBits(toAct().bits() & ~header.botSeats().bits());
+  }
+
   /** The same, known to be so at this time. */
   Game seen(Instant now) {
     return new Game(id, revision, header, rules, version, match, times, updatedAt, clock, now);
@@ -55,10 +71,6 @@ record Game(
   /** The seats that have run out of time; see {@link Clock#flagged}. */
   SeatSet flagged() {
     return clock.map(running -> running.flagged(seenAt)).orElse(SeatSet.NONE);
-  }
-
-  SeatSet vacant() {
-    return match.map(Match::vacant).orElse(SeatSet.NONE);
   }
 
   /** The match to look at, or a problem that says why there is none. */
@@ -78,26 +90,23 @@ record Game(
     return Problem.of(Code.GAME_NOT_RUNNING, whyNotRunning()).with("version", version);
   }
 
-  private String whyNotRunning() {
+  private Text whyNotRunning() {
     List<Integer> open = header.missingSeats();
     if (status() == Status.ABORTED) {
-      return "The game was aborted before anybody had acted.";
+      return Problem.text("game.aborted");
     }
     if (status() != Status.OPEN) {
-      return "The game was halted: its log does not give the position it gave before. Nothing of it"
-          + " is lost.";
+      return Problem.text("game.halted");
     }
     if (open.isEmpty()) {
-      return "The game has not started: it waits for a nonce of %s."
-          .formatted(named(header.missingNonces()));
+      List<Integer> missing = header.missingNonces();
+      return missing.size() == 1
+          ? Problem.text("game.nonce_missing", "seat", missing.getFirst())
+          : Problem.text("game.nonces_missing", "seats", missing);
     }
-    return "The game has not started: %s still open."
-        .formatted(named(open) + (open.size() == 1 ? " is" : " are"));
-  }
-
-  private static String named(List<Integer> seats) {
-    String numbers = String.join(", ", seats.stream().map(String::valueOf).toList());
-    return (seats.size() == 1 ? "seat " : "seats ") + numbers;
+    return open.size() == 1
+        ? Problem.text("game.seat_open", "seat", open.getFirst())
+        : Problem.text("game.seats_open", "seats", open);
   }
 
   /** The last append whose log length before it is below this version. */

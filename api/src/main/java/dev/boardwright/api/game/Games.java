@@ -14,17 +14,18 @@ import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +37,9 @@ public final class Games {
 
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final int GAME_WEIGHT = 50; // what a game takes without its log, in entries
+
+  /** How often others may be faster: whoever loses a race has lost it to a move of the game. */
+  private static final int MOST_LOST = 100;
 
   /** How long games are kept. */
   public record Retention(Duration open, Duration finished) {
@@ -53,18 +57,26 @@ public final class Games {
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
+  private final BotTurns turns;
   private final Cache<String, Game> cache;
 
   /**
+   * @param turns is told when house bots are to move
    * @param cachedEntries how many entries of logs this node keeps positions of
    */
   public Games(
-      Store store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
+      Store store,
+      Catalog catalog,
+      Retention retention,
+      Metrics metrics,
+      BotTurns turns,
+      long cachedEntries) {
     this.store = store;
     this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
+    this.turns = turns;
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
@@ -156,7 +168,7 @@ public final class Games {
   }
 
   static Problem notFound() {
-    return Problem.of(Code.NOT_FOUND, "There is no game with this id, or it is no longer kept.");
+    return Problem.of(Code.NOT_FOUND, "game.none");
   }
 
   /** The ruleset of a game, if this node has the game at hand; asks nobody. */
@@ -192,9 +204,19 @@ public final class Games {
    * time leaves first.
    */
   <T> T change(String id, Function<Game, Plan<T>> look) {
+    return change(id, look, true);
+  }
+
+  /** The same by somebody who goes on until no house bot is to act, so that none need be called. */
+  <T> T changeByBot(String id, Function<Game, Plan<T>> look) {
+    return change(id, look, false);
+  }
+
+  private <T> T change(String id, Function<Game, Plan<T>> look, boolean calling) {
     Game known = cache.getIfPresent(id);
     Game game = known == null ? load(id) : known;
     boolean checked = known == null;
+    boolean awaited = false;
     for (int lost = 0; ; ) {
       if (checked && !game.flagged().isEmpty()) {
         game = withoutFlagged(game);
@@ -220,20 +242,28 @@ public final class Games {
           checked = true;
         }
         case Plan.Store<T> change -> {
+          boolean called = calling && change.header().callsBots(change.match());
+          if (called && !awaited) {
+            turns.coming(id);
+            awaited = true;
+          }
           Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
           switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
+              if (called) {
+                turns.come(id);
+              }
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
               game = follow(game, now);
               checked = true;
-              requirePatience(game, ++lost);
+              requirePatience(++lost);
             }
             case Outcome.Late _ -> {
               game = refreshed(game);
               checked = true;
-              requirePatience(game, ++lost);
+              requirePatience(++lost);
             }
             case Outcome.Missing _ -> throw gone(id);
           }
@@ -242,24 +272,32 @@ public final class Games {
     }
   }
 
-  private static void requirePatience(Game game, int lost) {
-    if (lost > game.header().seats().size() + 2) {
-      throw Problem.of(
-          Code.STORE_UNAVAILABLE,
-          "Others changed this game all the time. Nothing was done; try again.");
+  private static void requirePatience(int lost) {
+    if (lost > MOST_LOST) {
+      throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
     }
   }
 
   /** A game in which those who have run out of time first have left, or others have acted. */
   private Game withoutFlagged(Game game) {
     Match<?> match = game.requireMatch();
-    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT)
+    Leaving leaving = game.header().leaving(match, game.flagged(), Entry.Kind.TIMEOUT);
+    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT, leaving)
         instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
       var change =
           new Plan.Store<Game>(
               game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      boolean called = change.header().callsBots(change.match());
+      if (called) {
+        turns.coming(game.id());
+      }
       return switch (store.commit(commit(game, change, Optional.empty()))) {
-        case Outcome.Done(Instant at) -> remember(after(game, change, at));
+        case Outcome.Done(Instant at) -> {
+          if (called) {
+            turns.come(game.id());
+          }
+          yield remember(after(game, change, at));
+        }
         case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
         case Outcome.Late _ -> refreshed(game);
         case Outcome.Missing _ -> throw gone(game.id());
@@ -289,13 +327,20 @@ public final class Games {
             Optional.empty(),
             header.createdAt());
     var change = new Plan.Store<Game>(header, match, append, game -> game);
+    boolean called = header.callsBots(match);
+    if (called) {
+      turns.coming(id);
+    }
     Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
     return switch (store.commit(commit(nothing, change, notAfter))) {
-      case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
+      case Outcome.Done(Instant at) -> {
+        if (called) {
+          turns.come(id);
+        }
+        yield remember(after(nothing, change, at));
+      }
       case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
-      case Outcome.Late _ ->
-          throw Problem.of(
-              Code.STORE_UNAVAILABLE, "The store is too slow for this clock. Try again.");
+      case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };
   }
 
@@ -532,13 +577,13 @@ public final class Games {
     if (!playable(header)) {
       throw Problem.of(
           Code.RULESET_VERSION_UNAVAILABLE,
-          "This game is played with %s version %d; this server has version %s."
-              .formatted(
-                  header.ruleset(),
-                  header.version(),
-                  rules(header).ruleset().versions().stream()
-                      .map(String::valueOf)
-                      .collect(Collectors.joining(" and "))));
+          "ruleset.version_gone",
+          "ruleset",
+          header.ruleset(),
+          "version",
+          header.version(),
+          "versions",
+          rules(header).ruleset().versions());
     }
   }
 
@@ -553,7 +598,7 @@ public final class Games {
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->
           new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
-      case Parsed.Bad<Options>(String reason) ->
+      case Parsed.Bad<Options>(Text reason) ->
           throw new IllegalStateException("the store holds options that are none: " + reason);
     };
   }

@@ -71,9 +71,7 @@ public final class Intents {
     }
     Kept first = read(before.get().getBytes(StandardCharsets.UTF_8), Kept.class);
     if (!first.request().equals(hash)) {
-      throw Problem.of(
-          Code.IDEMPOTENCY_KEY_REUSED,
-          "This Idempotency-Key came with another body. Take a new one for a new request.");
+      throw Problem.of(Code.IDEMPOTENCY_KEY_REUSED, "header.idempotency_key_reused");
     }
     return read(open(secret, first.sealed()), type);
   }

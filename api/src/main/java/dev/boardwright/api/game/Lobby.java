@@ -12,6 +12,7 @@ import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
@@ -28,7 +29,8 @@ import java.util.function.Function;
 /** Creating games, finding them, and taking seats. */
 public final class Lobby {
 
-  private static final String STARTED = "The game has started; its seats can no longer change.";
+  /** What becomes of a game when a player leaves, unless it is said. */
+  static final Leaving USUAL = Leaving.BOT;
 
   private final Games games;
   private final Bearer.Profiles profiles;
@@ -100,11 +102,10 @@ public final class Lobby {
     for (int i = 0; i < request.seats().size(); i++) {
       Optional<String> account = request.seats().get(i).account();
       if (account.isPresent() && token.session().isEmpty()) {
-        throw Problem.of(Code.BAD_TOKEN, "Only an account can seat accounts. Send its token.");
+        throw Problem.of(Code.BAD_TOKEN, "account.needed_to_seat");
       }
       if (account.isPresent() && profiles.name(account.get()).isEmpty()) {
-        throw Problem.invalid(
-            "/seats/" + i + "/account", "There is no account with this id (any more).");
+        throw Problem.invalid("/seats/" + i + "/account", "account.none");
       }
     }
     return options;
@@ -122,7 +123,10 @@ public final class Lobby {
   private NewGameIntent intent(Requests.CreateGame request, Optional<Planned> planned) {
     List<Optional<String>> tokens = new ArrayList<>();
     for (Requests.SeatRequest seat : request.seats()) {
-      boolean without = seat.kind() == Requests.SeatRequest.Kind.OPEN || seat.account().isPresent();
+      boolean without =
+          seat.kind() == Requests.SeatRequest.Kind.OPEN
+              || seat.account().isPresent()
+              || seat.bot().isPresent();
       tokens.add(without ? Optional.empty() : Optional.of(Tokens.seat()));
     }
     String seed =
@@ -137,7 +141,8 @@ public final class Lobby {
 
   private Holder holder(Requests.SeatRequest seat, Optional<String> token) {
     Optional<String> name = seat.name().or(() -> seat.account().flatMap(profiles::name));
-    return Holder.of(seat.kind().seatKind(), name, token.map(Tokens::hash)).ownedBy(seat.account());
+    return Holder.of(seat.kind().seatKind(), name, token.map(Tokens::hash), seat.bot())
+        .ownedBy(seat.account());
   }
 
   private GameHeader header(
@@ -162,6 +167,8 @@ public final class Lobby {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.of(request.leavers().orElse(USUAL)),
+        Optional.of(Tokens.seed()),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -255,9 +262,7 @@ public final class Lobby {
               _ -> true);
       case RESERVED, BOT ->
           throw Problem.of(
-              Code.NOT_ALLOWED,
-              "Seat %d was not claimed but given (%s); only claimed seats are released."
-                  .formatted(seat, EnumWords.word(now.kind())));
+              Code.NOT_ALLOWED, "seat.given", "seat", seat, "kind", EnumWords.word(now.kind()));
     };
   }
 
@@ -268,12 +273,9 @@ public final class Lobby {
         id,
         game -> {
           requireSeat(game, seat);
-          int own = Caller.of(game.header(), speaker).requirePlayer("give its nonce");
+          int own = Caller.of(game.header(), speaker).requirePlayer("deed.nonce");
           if (own != seat) {
-            throw Problem.of(
-                Code.NOT_ALLOWED,
-                "This is the token of seat %d; it cannot give the nonce of seat %d."
-                    .formatted(own, seat));
+            throw Problem.of(Code.NOT_ALLOWED, "token.nonce_other", "own", own, "seat", seat);
           }
           return nonce(game, seat, request.nonce());
         });
@@ -285,8 +287,7 @@ public final class Lobby {
       return new Plan.Answer<>(Shown.game(game)); // this very nonce came before
     }
     if (now.nonce().isPresent()) {
-      throw refused(
-          game, "Seat %d has given another nonce already; it stays as it is.".formatted(seat));
+      throw refused(game, "nonce.given", "seat", seat);
     }
     requireTakesNonces(game);
     GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
@@ -295,45 +296,30 @@ public final class Lobby {
 
   private static void requireTakesNonces(Game game) {
     if (game.status() != Status.OPEN) {
-      throw refused(
-          game,
-          game.status() == Status.ABORTED
-              ? "The game was aborted."
-              : "The game has started; nonces are given before. Create it with `nonces: true` and"
-                  + " it waits for them.");
+      throw refused(game, game.status() == Status.ABORTED ? "nonce.aborted" : "nonce.started");
     }
     if (game.header().practice()) {
-      throw refused(
-          game, "This is a practice game: its luck follows from the seed it was created with.");
+      throw refused(game, "nonce.practice");
     }
   }
 
-  private static Problem refused(Game game, String detail) {
-    return Problem.of(Code.NONCE_REFUSED, detail).with("version", game.version());
+  private static Problem refused(Game game, String key, Object... args) {
+    return Problem.of(Code.NONCE_REFUSED, key, args).with("version", game.version());
   }
 
   private static Problem released(Game game, int seat) {
-    return Problem.of(
-            Code.CLAIM_RELEASED,
-            ("Seat %d was released after this claim, so the claim is void. Claim it anew with"
-                    + " another Idempotency-Key.")
-                .formatted(seat))
+    return Problem.of(Code.CLAIM_RELEASED, "seat.released", "seat", seat)
         .with("version", game.version());
   }
 
   private static void requireMayRelease(Caller caller, int seat) {
     switch (caller) {
-      case Caller.Spectator _ ->
-          throw Problem.of(
-              Code.BAD_TOKEN, "Only the token of the seat or of the host can release a seat.");
+      case Caller.Spectator _ -> throw Problem.of(Code.BAD_TOKEN, "token.release");
       case Caller.Player(int own) when own != seat ->
-          throw Problem.of(
-              Code.NOT_ALLOWED,
-              "This is the token of seat %d; it cannot release seat %d.".formatted(own, seat));
+          throw Problem.of(Code.NOT_ALLOWED, "token.release_other", "own", own, "seat", seat);
       case Caller.Account(List<Integer> seats, boolean host, _)
           when !host && !seats.contains(seat) ->
-          throw Problem.of(
-              Code.NOT_ALLOWED, "Seat %d is not your account's, nor is the game.".formatted(seat));
+          throw Problem.of(Code.NOT_ALLOWED, "account.release_other", "seat", seat);
       case Caller.Player _, Caller.Account _, Caller.Host _ -> {}
     }
   }
@@ -341,25 +327,21 @@ public final class Lobby {
   private static void requireSeat(Game game, int seat) {
     int seats = game.header().seats().size();
     if (seat < 0 || seat >= seats) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no seat %d; this game has the seats 0 to %d.".formatted(seat, seats - 1));
+      throw Problem.of(Code.NOT_FOUND, "seat.none", "seat", seat, "last", seats - 1);
     }
   }
 
   private static Problem taken(Game game, int seat) {
     List<Integer> open = game.header().openSeats();
-    String others =
+    Problem problem =
         open.isEmpty()
-            ? "No seat is open."
-            : "Open seats: %s."
-                .formatted(String.join(", ", open.stream().map(String::valueOf).toList()));
-    return Problem.of(Code.SEAT_TAKEN, "Seat %d is taken. %s".formatted(seat, others))
-        .with("version", game.version());
+            ? Problem.of(Code.SEAT_TAKEN, "seat.taken", "seat", seat)
+            : Problem.of(Code.SEAT_TAKEN, "seat.taken_others_open", "seat", seat, "open", open);
+    return problem.with("version", game.version());
   }
 
   private static Problem tooLate(Game game) {
-    return Problem.of(Code.GAME_NOT_RUNNING, STARTED).with("version", game.version());
+    return Problem.of(Code.GAME_NOT_RUNNING, "game.started").with("version", game.version());
   }
 
   // ---- ending early
@@ -370,7 +352,7 @@ public final class Lobby {
     return games.change(
         id,
         game -> {
-          Caller.of(game.header(), token).requireHost("abort a game");
+          Caller.of(game.header(), token).requireHost("deed.abort");
           if (game.status() == Status.ABORTED) {
             return new Plan.Answer<>(Shown.game(game));
           }
@@ -387,18 +369,15 @@ public final class Lobby {
     game.requireMatch().log().stream()
         .map(Logged::entry)
         .filter(entry -> entry.seat() != Seat.CHANCE && !entry.auto())
+        .filter(entry -> game.header().seats().get(entry.seat()).held())
         .findFirst()
         .ifPresent(
             entry -> {
-              throw Problem.of(
-                      Code.GAME_NOT_RUNNING,
-                      ("Seat %d has acted already; a game is aborted only before anybody has. A"
-                              + " player can still resign.")
-                          .formatted(entry.seat()))
+              throw Problem.of(Code.GAME_NOT_RUNNING, "game.acted", "seat", entry.seat())
                   .with("version", game.version());
             });
     if (game.status() == Status.FINISHED) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The game is over.").with("version", game.version());
+      throw Problem.of(Code.GAME_NOT_RUNNING, "game.over").with("version", game.version());
     }
   }
 
@@ -450,7 +429,7 @@ public final class Lobby {
     try {
       return games.store().list(query);
     } catch (IllegalArgumentException _) { // only a cursor can be wrong: limit is bounded
-      throw Problem.malformed("query/after", "`after` is the `next` of an earlier page.");
+      throw Problem.malformed("query/after", "query.after");
     }
   }
 }

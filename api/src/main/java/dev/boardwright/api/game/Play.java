@@ -10,9 +10,13 @@ import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Leaving;
+import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
+import dev.boardwright.engine.SeatSet;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -49,11 +53,11 @@ public final class Play {
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
-          int seat = caller.requirePlayer("play moves");
+          int seat = caller.requirePlayer("deed.play");
           Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
-          var outcome = match.submit(seat, decision, texts.codes());
+          var outcome = ofStaying(game, seat, match.submit(seat, decision, texts.codes()));
           return plan(game, caller, include, outcome, texts);
         });
   }
@@ -65,10 +69,10 @@ public final class Play {
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
-          int seat = caller.requirePlayer("take moves back");
+          int seat = caller.requirePlayer("deed.undo");
           Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
-          var outcome = match.undo(seat, to);
+          var outcome = ofStaying(game, seat, match.undo(seat, to));
           requireTime(game, seat, outcome);
           return plan(game, caller, include, outcome, Texts.NONE);
         });
@@ -82,11 +86,7 @@ public final class Play {
             .filter(clock -> !clock.flagged(game.seenAt()).isEmpty())
             .isPresent()) {
       throw withOpen(
-          Problem.of(
-              Code.UNDO_REFUSED,
-              "The time for that move is over; taking it back does not give time back."),
-          game,
-          new Caller.Player(seat));
+          Problem.of(Code.UNDO_REFUSED, "undo.time_over"), game, new Caller.Player(seat));
     }
   }
 
@@ -96,10 +96,52 @@ public final class Play {
         id,
         game -> {
           Caller caller = Caller.of(game.header(), token);
-          int seat = caller.requirePlayer("resign");
+          int seat = caller.requirePlayer("deed.resign");
           Match<?> match = game.requireNotAborted();
-          return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
+          Leaving leaving = game.header().leaving(match, SeatSet.of(seat), Entry.Kind.RESIGN);
+          var outcome = match.vacate(seat, Entry.Kind.RESIGN, leaving);
+          return plan(game, caller, include, outcome, Texts.NONE);
         });
+  }
+
+  /** What comes of an answer, if the player is there, or was when it came first. */
+  private static Match.Outcome<?> ofStaying(Game game, int seat, Match.Outcome<?> outcome) {
+    int first =
+        outcome instanceof Match.Outcome.Replayed<?>(Append append)
+            ? append.first()
+            : game.version();
+    left(game, seat)
+        .filter(left -> left.version() <= first)
+        .ifPresent(_ -> requireStaying(game, seat));
+    return outcome;
+  }
+
+  /** Refuses what only a player can do who has not left: others may play the seat on. */
+  static void requireStaying(Game game, int seat) {
+    Optional<Logged> left = left(game, seat);
+    if (left.isPresent()) {
+      throw gone(left.get()).with("version", game.version());
+    }
+  }
+
+  /** The entry by which the player of a seat has left. */
+  private static Optional<Logged> left(Game game, int seat) {
+    return game.match()
+        .filter(match -> match.left().contains(seat))
+        .flatMap(
+            match ->
+                match.left(seat, Entry.Kind.RESIGN).or(() -> match.left(seat, Entry.Kind.TIMEOUT)));
+  }
+
+  private static Problem gone(Logged left) {
+    boolean late = left.entry().kind() == Entry.Kind.TIMEOUT;
+    return Problem.of(
+        late ? Code.TIME_OVER : Code.GAME_NOT_RUNNING,
+        late ? "seat.time_over" : "seat.gone",
+        "seat",
+        left.entry().seat(),
+        "version",
+        left.version());
   }
 
   private Plan<Answers.Played> plan(
@@ -140,8 +182,11 @@ public final class Play {
                 withOpen(
                     Problem.of(
                         Code.NOT_YOUR_DECISION,
-                        "Seat %d was never asked a decision `%s`."
-                            .formatted(seat, Plain.quoted(sent))),
+                        "decision.none",
+                        "seat",
+                        seat,
+                        "decision",
+                        Plain.quoted(sent)),
                     game,
                     new Caller.Player(seat)));
   }
@@ -152,7 +197,7 @@ public final class Play {
    * @param faults why a typed move, by its place, has no text form; it stands as a text that is no
    *     move, so that it is refused in its turn
    */
-  record Texts(List<String> codes, Map<Integer, String> faults) {
+  record Texts(List<String> codes, Map<Integer, Text> faults) {
 
     static final Texts NONE = new Texts(List.of(), Map.of());
 
@@ -161,11 +206,11 @@ public final class Play {
         return new Texts(request.moves().get(), Map.of());
       }
       List<String> codes = new ArrayList<>();
-      Map<Integer, String> faults = new HashMap<>();
+      Map<Integer, Text> faults = new HashMap<>();
       for (Requests.TypedMove move : request.typed().orElseThrow()) {
         switch (rules.code(new Typed(move.type(), move.args()))) {
           case Parsed.Ok<String>(String code) -> codes.add(code);
-          case Parsed.Bad<String>(String reason) -> {
+          case Parsed.Bad<String>(Text reason) -> {
             faults.put(codes.size(), reason);
             codes.add(Plain.quoted(move.type() + " " + move.args().values()));
           }
@@ -176,16 +221,11 @@ public final class Play {
   }
 
   static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
-    String fault = texts.faults().get(refusal.index());
-    String detail =
-        fault == null
-            ? refusal.detail()
-            : "%s; %d moves are legal, among them %s"
-                .formatted(fault, refusal.legal(), String.join("; ", refusal.nearest()));
+    Text fault = texts.faults().get(refusal.index());
+    Text detail = fault == null ? refusal.detail() : refusal.because(fault).detail();
     Problem problem =
         timeOver(game, caller, refusal)
-            .orElseGet(
-                () -> Problem.of(Code.valueOf(refusal.reason().name()), Plain.sentence(detail)));
+            .orElseGet(() -> Problem.of(Code.valueOf(refusal.reason().name()), detail));
     withOpen(problem, game, caller);
     if (refusal.index() >= 0) {
       problem.with("index", refusal.index());
@@ -196,21 +236,15 @@ public final class Play {
     return problem;
   }
 
-  /** What a player who has left by time is told instead of why a vacant seat cannot act. */
+  /** What a player who has left by time is told instead of why nothing can be done any more. */
   private static Optional<Problem> timeOver(Game game, Caller caller, Refusal refusal) {
     return switch (refusal.reason()) {
       case GAME_NOT_RUNNING, NOT_YOUR_DECISION ->
           caller
               .ownSeat()
-              .filter(game.vacant()::contains)
-              .flatMap(seat -> game.requireMatch().left(seat, Entry.Kind.TIMEOUT))
-              .map(
-                  left ->
-                      Problem.of(
-                          Code.TIME_OVER,
-                          ("The time of seat %d is over, and its player has left the game at"
-                                  + " version %d. Nothing was played.")
-                              .formatted(left.entry().seat(), left.version())));
+              .flatMap(seat -> left(game, seat))
+              .filter(left -> left.entry().kind() == Entry.Kind.TIMEOUT)
+              .map(Play::gone);
       default -> Optional.empty();
     };
   }
@@ -220,6 +254,7 @@ public final class Play {
     problem.with("version", game.version());
     caller
         .ownSeat()
+        .filter(game.playersToAct()::contains)
         .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
@@ -242,7 +277,7 @@ public final class Play {
   private static boolean settled(Game game, Caller caller) {
     return switch (game.status()) {
       case OPEN -> false;
-      case RUNNING -> caller.ownSeat().map(game.toAct()::contains).orElse(false);
+      case RUNNING -> caller.ownSeat().map(game.playersToAct()::contains).orElse(false);
       case FINISHED, ABORTED, HALTED -> true;
     };
   }
@@ -290,9 +325,7 @@ public final class Play {
   static void requireReached(Game game, int version) {
     if (version > game.version()) {
       throw Problem.of(
-              Code.VERSION_AHEAD,
-              "The game is at version %d; version %d was asked for."
-                  .formatted(game.version(), version))
+              Code.VERSION_AHEAD, "game.version_ahead", "version", game.version(), "asked", version)
           .with("version", game.version());
     }
   }

@@ -4,6 +4,7 @@ import dev.boardwright.api.wire.GameRecord;
 import dev.boardwright.api.wire.GameRecord.RecordAppend;
 import dev.boardwright.api.wire.GameRecord.RecordEntry;
 import dev.boardwright.api.wire.Plain;
+import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
@@ -71,7 +72,7 @@ final class RecordLog {
     int entries = record.appends().stream().mapToInt(append -> append.entries().size()).sum();
     int most = TIMES_THE_LIMIT * rules.ruleset().limits().entries();
     if (entries > most) {
-      log.fault("%d entries, but no game has more than %d".formatted(entries, most));
+      log.fault("record.too_long", "entries", entries, "most", most);
       return log;
     }
     for (RecordAppend unit : record.appends()) {
@@ -100,14 +101,14 @@ final class RecordLog {
     return appends.isEmpty() ? 0 : appends.getLast().version();
   }
 
-  private void fault(String text) {
-    faults.add(new Fault(Optional.empty(), text));
+  private void fault(String key, Object... args) {
+    faults.add(new Fault(Optional.empty(), Problem.text(key, args)));
   }
 
   private boolean numbered(RecordAppend unit) {
     for (int i = 0; i < unit.entries().size(); i++) {
       if (unit.entries().get(i).version() != version() + i + 1) {
-        fault("the entry after version %d has another one".formatted(version() + i));
+        fault("record.version", "version", version() + i);
         return false;
       }
     }
@@ -136,9 +137,9 @@ final class RecordLog {
     }
     Optional<DecisionId> id = DecisionId.parse(decision.get());
     if (id.isEmpty()) {
-      fault("`%s` names no decision".formatted(Plain.quoted(decision.get())));
+      fault("record.no_decision", "decision", Plain.quoted(decision.get()));
     } else if (id.get().seat() != seat) {
-      fault("`%s` is a decision of another seat".formatted(id.get()));
+      fault("record.other_seat", "decision", id.get());
     }
     return id.map(DecisionId::asked).orElse(otherwise);
   }

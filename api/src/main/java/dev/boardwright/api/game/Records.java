@@ -52,14 +52,11 @@ public final class Records {
     Game game = games.fresh(id);
     Caller.of(game.header(), token);
     if (game.status() != Status.FINISHED) {
-      throw Problem.of(Code.RECORD_CLOSED, "The record opens when the game is over.")
-          .with("version", game.version());
+      throw Problem.of(Code.RECORD_CLOSED, "record.closed").with("version", game.version());
     }
     GameHeader header = game.header();
     if (SeedGroup.goesOnWith(header, games)) {
-      throw Problem.of(
-              Code.RECORD_CLOSED, "The record opens when all games with the same seed are over.")
-          .with("version", game.version());
+      throw Problem.of(Code.RECORD_CLOSED, "record.closed_by_seed").with("version", game.version());
     }
     List<Append> appends = game.requireMatch().appends();
     List<RecordAppend> units = new ArrayList<>(appends.size());
@@ -71,9 +68,7 @@ public final class Records {
         header.ruleset(),
         header.version(),
         header.options(),
-        header.seats().stream()
-            .map(seat -> new GameRecord.RecordSeat(seat.kind(), seat.name(), seat.nonce()))
-            .toList(),
+        header.seats().stream().map(Records::seat).toList(),
         header.seed(),
         header.seedHash(),
         header.practice(),
@@ -82,6 +77,11 @@ public final class Records {
         header.clock(),
         units,
         header.result());
+  }
+
+  private static GameRecord.RecordSeat seat(Holder holder) {
+    return new GameRecord.RecordSeat(
+        holder.kind(), holder.name(), holder.nonce(), holder.firstBot());
   }
 
   // ---- verifying
@@ -94,8 +94,7 @@ public final class Records {
   /** Replays something from outside, unless too many do so already. */
   private <T> T atWork(Supplier<T> work) {
     if (!places.tryAcquire()) {
-      throw Problem.of(
-          Code.RATE_LIMITED, "Enough records are being replayed already. Try again in a moment.");
+      throw Problem.of(Code.RATE_LIMITED, "limit.replays");
     }
     try {
       return work.get();
@@ -122,7 +121,7 @@ public final class Records {
       log.add(new Timed(match.appends().get(i), record.appends().get(i).at()));
     }
     GameStore.Append stored = Codec.write(log);
-    requireFits(stored, "/record/appends", "The game is too long to be kept.");
+    requireFits(stored, "/record/appends", "import.too_long");
     Visibility visibility = request.visibility().orElse(Visibility.UNLISTED);
     GameHeader header = header(record, visibility, match, intent).after(match);
     Game game = games.createPlayed(intent.game(), header, stored);
@@ -133,15 +132,12 @@ public final class Records {
   private static Match<?> requireWhole(Verifier.Inspected inspected) {
     List<Answers.RecordProblem> problems = inspected.verification().problems();
     if (!problems.isEmpty()) {
-      throw Problem.of(
-              Code.INVALID_RECORD,
-              "The record is not what it claims to be: %s.".formatted(problems.getFirst().text()))
+      throw Problem.of(Code.INVALID_RECORD, "import.invalid", "fault", problems.getFirst().text())
           .with("problems", problems);
     }
     Match<?> match = inspected.match().orElseThrow();
     if (!match.over()) {
-      throw Problem.of(
-          Code.INVALID_RECORD, "The game of this record is not over; only whole games are kept.");
+      throw Problem.of(Code.INVALID_RECORD, "import.not_over");
     }
     return match;
   }
@@ -156,10 +152,10 @@ public final class Records {
   }
 
   /** Throws if a text is longer than the store takes. */
-  static void requireFits(GameStore.Append append, String pointer, String detail) {
+  static void requireFits(GameStore.Append append, String pointer, String key) {
     int bytes = append.body().getBytes(StandardCharsets.UTF_8).length;
     if (bytes > GameStore.MAX_APPEND_BYTES) {
-      throw Problem.invalid(pointer, detail);
+      throw Problem.invalid(pointer, key);
     }
   }
 
@@ -176,7 +172,8 @@ public final class Records {
                         false,
                         seat.nonce(),
                         Optional.empty(),
-                        none()))
+                        none(),
+                        seat.bot()))
             .toList();
     return new GameHeader(
         Codec.FORMAT,
@@ -191,6 +188,8 @@ public final class Records {
         holders,
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.empty(),
+        Optional.empty(),
         record.forkedAt(),
         Optional.empty(),
         Optional.empty(),
@@ -217,8 +216,7 @@ public final class Records {
     }
     List<Entry> entries = log.entries();
     if (version > entries.size()) {
-      throw Problem.invalid(
-          "/version", "The record has %d entries, fewer than that.".formatted(entries.size()));
+      throw Problem.invalid("/version", "fork.beyond", "entries", entries.size());
     }
     return atWork(
         () -> {
@@ -226,7 +224,7 @@ public final class Records {
             return rules.fork(setup, seed, entries.subList(0, version));
           } catch (ReplayFailed e) {
             throw Problem.invalid(
-                "/record/appends", "The record cannot be replayed %s.".formatted(e.getMessage()));
+                "/record/appends", "record.no_replay", "version", e.version(), "why", e.why());
           }
         });
   }

@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.text.Texts;
 import dev.boardwright.api.wire.Answers;
-import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Decision;
@@ -17,6 +16,7 @@ import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
 import dev.boardwright.engine.Verification;
 import java.util.List;
@@ -87,18 +87,24 @@ public final class Rules<M extends Move> {
     if (seats < ruleset.minSeats() || seats > ruleset.maxSeats()) {
       throw Problem.invalid(
           "/seats",
-          "%s has %d to %d seats, not %d."
-              .formatted(ruleset.name(), ruleset.minSeats(), ruleset.maxSeats(), seats));
+          "setup.seats",
+          "game",
+          texts.title(),
+          "min",
+          ruleset.minSeats(),
+          "max",
+          ruleset.maxSeats(),
+          "seats",
+          seats);
     }
     Options options =
         switch (Options.read(ruleset.options(), sent)) {
           case Parsed.Ok<Options>(Options read) -> read;
-          case Parsed.Bad<Options>(String reason) ->
-              throw Problem.invalid("/options", Plain.sentence(reason));
+          case Parsed.Bad<Options>(Text reason) -> throw Problem.invalid("/options", reason);
         };
-    Optional<String> refusal = ruleset.refuses(seats, options);
+    Optional<Text> refusal = ruleset.refuses(seats, options);
     if (refusal.isPresent()) {
-      throw Problem.invalid("/options", Plain.sentence(refusal.get()));
+      throw Problem.invalid("/options", refusal.get());
     }
     return options;
   }
@@ -107,7 +113,7 @@ public final class Rules<M extends Move> {
   Parsed<String> code(Typed typed) {
     return switch (moves.parse(typed)) {
       case Parsed.Ok<M>(M move) -> new Parsed.Ok<>(moves.text(move));
-      case Parsed.Bad<M>(String reason) -> new Parsed.Bad<>(reason);
+      case Parsed.Bad<M>(Text reason) -> new Parsed.Bad<>(reason);
     };
   }
 

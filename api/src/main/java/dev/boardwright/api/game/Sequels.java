@@ -47,11 +47,11 @@ public final class Sequels {
         games.change(
             id,
             game -> {
-              Caller.of(game.header(), token).requirePlayer("ask for a rematch");
+              Caller.of(game.header(), token).requirePlayer("deed.rematch");
               return announced(game);
             });
     GameHeader.Next next = old.next().orElseThrow();
-    int seat = Caller.of(old, token).requirePlayer("ask for a rematch");
+    int seat = Caller.of(old, token).requirePlayer("deed.rematch");
     String mine = following(token, next.game(), seat);
     Optional<String> account = old.seats().get(seat).account();
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
@@ -69,9 +69,8 @@ public final class Sequels {
     if (game.status() != Status.FINISHED) {
       throw Problem.of(
               Code.GAME_NOT_RUNNING,
-              game.status() == Status.RUNNING
-                  ? "The game is not over yet; a rematch comes after it."
-                  : "Only a game that was played to its end has a rematch.")
+              Problem.text(
+                  game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end"))
           .with("version", game.version());
     }
     GameHeader header = game.header();
@@ -84,15 +83,7 @@ public final class Sequels {
   }
 
   private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
-    List<Holder> holders =
-        old.seats().stream()
-            .map(
-                holder ->
-                    Holder.of(
-                        holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
-                        holder.name(),
-                        Optional.empty()))
-            .toList();
+    List<Holder> holders = old.seats().stream().map(Sequels::again).toList();
     int version =
         games
             .catalog()
@@ -112,6 +103,8 @@ public final class Sequels {
             holders,
             old.hostHash(),
             next.createdAt(),
+            old.leavers(),
+            Optional.of(Tokens.seed()),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -119,6 +112,12 @@ public final class Sequels {
             old.nonces(),
             Optional.empty())
         .hosted(old.hostAccount(), Optional.empty());
+  }
+
+  /** The same player for another game; a house bot is there at once. */
+  private static Holder again(Holder holder) {
+    SeatKind kind = holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED;
+    return Holder.of(kind, holder.name(), Optional.empty(), holder.firstBot());
   }
 
   private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
@@ -133,8 +132,7 @@ public final class Sequels {
       return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
     }
     if (game.status() != Status.OPEN) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "The rematch was aborted by the host.")
-          .with("version", game.version());
+      throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
     }
     return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
   }
@@ -161,11 +159,7 @@ public final class Sequels {
             .after(match);
     Optional<Append> first = Lobby.first(match);
     first.ifPresent(
-        append ->
-            Records.requireFits(
-                Codec.write(append),
-                "/version",
-                "The record is too long to be forked at so late a version."));
+        append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
@@ -173,15 +167,17 @@ public final class Sequels {
 
   private NewGameIntent intent(GameRecord record) {
     List<Optional<String>> tokens = new ArrayList<>();
-    record.seats().forEach(_ -> tokens.add(Optional.of(Tokens.seat())));
+    record
+        .seats()
+        .forEach(
+            seat ->
+                tokens.add(seat.bot().isPresent() ? Optional.empty() : Optional.of(Tokens.seat())));
     return NewGameIntent.of(tokens, Tokens.seed(), clock);
   }
 
   private static void requireGoesOn(Match<?> match, int version) {
     if (match.over()) {
-      throw Problem.invalid(
-          "/version",
-          "The game is over at version %d. Fork it at an earlier one.".formatted(version));
+      throw Problem.invalid("/version", "fork.over", "version", version);
     }
   }
 
@@ -190,11 +186,10 @@ public final class Sequels {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
-      holders.add(
-          Holder.of(
-              SeatKind.RESERVED,
-              record.seats().get(seat).name(),
-              intent.seats().get(seat).map(Tokens::hash)));
+      GameRecord.RecordSeat before = record.seats().get(seat);
+      Optional<String> hash = intent.seats().get(seat).map(Tokens::hash);
+      SeatKind kind = before.bot().isPresent() ? SeatKind.BOT : SeatKind.RESERVED;
+      holders.add(Holder.of(kind, before.name(), hash, before.bot()));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -209,6 +204,8 @@ public final class Sequels {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.of(Lobby.USUAL),
+        Optional.of(Tokens.seed()),
         Optional.of(request.version()),
         Optional.empty(),
         Optional.empty(),

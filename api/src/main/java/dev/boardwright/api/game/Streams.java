@@ -86,11 +86,7 @@ public final class Streams {
 
   private void takePlace() {
     if (!places.tryAcquire()) {
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "%d streams are open already, the most that may. Try again in a moment, or read the log."
-                  .formatted(most))
-          .with("limit", most);
+      throw Problem.of(Code.RATE_LIMITED, "limit.streams", "most", most).with("limit", most);
     }
   }
 

@@ -59,8 +59,7 @@ public final class Verifier {
     List<Integer> versions = rules.ruleset().versions();
     if (!versions.contains(record.rulesetVersion())) {
       throw Problem.invalid(
-          "/rulesetVersion",
-          "This server has %s version %s.".formatted(record.ruleset(), versions));
+          "/rulesetVersion", "ruleset.versions", "ruleset", record.ruleset(), "versions", versions);
     }
     return rules;
   }
@@ -83,19 +82,19 @@ public final class Verifier {
       this.record = record;
     }
 
-    private void problem(RecordCheck.Kind check, String text) {
-      problems.add(new RecordProblem(check, Optional.empty(), text));
+    private void problem(RecordCheck.Kind check, String key) {
+      problems.add(new RecordProblem(check, Optional.empty(), Problem.text(key)));
     }
 
     void checkSeed() {
       if (!Seed.of(record.seed()).hash().equals(record.seedHash())) {
-        problem(RecordCheck.Kind.SEED_HASH, "the seed does not have this hash");
+        problem(RecordCheck.Kind.SEED_HASH, "record.hash");
       }
       if (!record.practice() && !record.seed().matches("[0-9a-f]{64}")) {
-        problem(RecordCheck.Kind.SEED, "the seed was chosen, so this was a practice game");
+        problem(RecordCheck.Kind.SEED, "record.seed_chosen");
       }
       if (!record.practice() && record.forkedAt().isPresent()) {
-        problem(RecordCheck.Kind.SEED, "a fork is always a practice game");
+        problem(RecordCheck.Kind.SEED, "record.fork_practice");
       }
     }
 
@@ -103,7 +102,7 @@ public final class Verifier {
       if (record.seats().stream().allMatch(seat -> seat.nonce().isEmpty())) {
         skipped.add(RecordCheck.Kind.NONCES);
       } else if (record.practice()) {
-        problem(RecordCheck.Kind.NONCES, "a practice game takes no nonces");
+        problem(RecordCheck.Kind.NONCES, "record.practice_nonces");
       }
     }
 
@@ -122,7 +121,8 @@ public final class Verifier {
       try {
         return Optional.of(rules.replay(setup, record.luck(), log.appends()));
       } catch (ReplayFailed e) {
-        problem(RecordCheck.Kind.LOG, String.valueOf(e.getMessage()));
+        problems.add(
+            new RecordProblem(RecordCheck.Kind.LOG, Optional.of(e.version() + 1), e.why()));
         return Optional.empty();
       }
     }
@@ -131,7 +131,7 @@ public final class Verifier {
       if (match.isEmpty() || record.result().isEmpty()) {
         skipped.add(RecordCheck.Kind.RESULT);
       } else if (!record.result().equals(match.get().result().map(Shown::result))) {
-        problem(RecordCheck.Kind.RESULT, "the moves lead to another result");
+        problem(RecordCheck.Kind.RESULT, "record.result");
       }
     }
 

@@ -112,11 +112,7 @@ public final class Waiters implements AutoCloseable {
    */
   Place place() {
     if (!places.tryAcquire()) {
-      throw Problem.of(
-              Code.RATE_LIMITED,
-              "%d requests wait already, the most that may. Try again, or ask without `wait`."
-                  .formatted(most))
-          .with("limit", most);
+      throw Problem.of(Code.RATE_LIMITED, "limit.waiting", "most", most).with("limit", most);
     }
     return places::release;
   }

@@ -97,7 +97,7 @@ final class AccountRoutes {
     Duration wait = Duration.ofSeconds(call.number("wait", 0, LONGEST_WAIT).orElse(0));
     Optional<String> after = call.query("after");
     if (after.filter(cursor -> !CURSOR.matcher(cursor).matches()).isPresent()) {
-      throw Problem.malformed("query/after", "`after` is the `cursor` of an earlier answer.");
+      throw Problem.malformed("query/after", "query.after_cursor");
     }
     call.header("Cache-Control", "no-store");
     call.answer(games.decisions(session, wait, after));

@@ -1,6 +1,7 @@
 package dev.boardwright.api.http;
 
 import dev.boardwright.api.ops.Trace;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.nio.ByteBuffer;
@@ -32,26 +33,24 @@ final class BareErrors extends ErrorHandler {
     response.getHeaders().put(Trace.HEADER, trace.parent());
     var body = problem(status).with("trace", trace.id()).body();
     body.put("status", status);
-    response.write(true, ByteBuffer.wrap(Call.json(body)), callback);
+    var language = Language.accepted(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
+    byte[] json = Call.json(body, language);
+    response.getHeaders().put(HttpHeader.CONTENT_LANGUAGE, language.locale().toLanguageTag());
+    response.write(true, ByteBuffer.wrap(json), callback);
     return true;
   }
 
   private static Problem problem(int status) {
     return switch (status) {
       case HttpStatus.SERVICE_UNAVAILABLE_503 ->
-          Problem.of(
-              Code.SERVER_STOPPING,
-              "This node stops and did not look at the request. Connect again and send it anew.");
+          Problem.of(Code.SERVER_STOPPING, "server.stopping");
       case HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 -> unreadable();
       default ->
-          status >= 500
-              ? Problem.of(Code.INTERNAL_ERROR, "The request failed by a fault of the server.")
-              : unreadable();
+          status >= 500 ? Problem.of(Code.INTERNAL_ERROR, "server.fault_early") : unreadable();
     };
   }
 
   private static Problem unreadable() {
-    return Problem.malformed(
-        "", "The request line or its headers cannot be read, or are too long.");
+    return Problem.malformed("", "request.headers_unreadable");
   }
 }

@@ -48,11 +48,9 @@ final class Bodies {
   private static void requireJson(@Nullable String contentType) {
     String type = contentType == null ? "" : contentType.split(";", 2)[0].strip();
     if (!type.equalsIgnoreCase("application/json")) {
-      throw Problem.of(
-          Code.UNSUPPORTED_MEDIA_TYPE,
-          type.isEmpty()
-              ? "Send the body as application/json; it came without a Content-Type."
-              : "Send the body as application/json; it came as %s.".formatted(Plain.quoted(type)));
+      throw type.isEmpty()
+          ? Problem.of(Code.UNSUPPORTED_MEDIA_TYPE, "body.no_type")
+          : Problem.of(Code.UNSUPPORTED_MEDIA_TYPE, "body.type", "type", Plain.quoted(type));
     }
   }
 
@@ -69,12 +67,11 @@ final class Bodies {
       }
       return body;
     } catch (IOException e) {
-      throw Problem.malformed("", "The body ended too early.");
+      throw Problem.malformed("", "body.cut");
     }
   }
 
   static Problem tooLarge(int most) {
-    return Problem.of(Code.TOO_LARGE, "The body may have at most %d bytes.".formatted(most))
-        .with("limit", most);
+    return Problem.of(Code.TOO_LARGE, "body.too_large", "most", most).with("limit", most);
   }
 }

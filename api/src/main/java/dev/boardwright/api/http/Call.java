@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Bearer;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
@@ -14,6 +15,9 @@ import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -55,7 +59,7 @@ final class Call {
     String sent = ctx.header("Authorization");
     Optional<String> token = tokenIn(sent);
     if (sent != null && token.isEmpty()) {
-      throw Problem.of(Code.BAD_TOKEN, "Send the token as `Authorization: Bearer <token>`.");
+      throw Problem.of(Code.BAD_TOKEN, "token.form");
     }
     return token;
   }
@@ -96,8 +100,7 @@ final class Call {
   Optional<String> idempotencyKey() {
     String key = ctx.header("Idempotency-Key");
     if (key != null && !KEY.matcher(key).matches()) {
-      throw Problem.malformed(
-          "header/Idempotency-Key", "An Idempotency-Key has 1 to 100 printable ASCII characters.");
+      throw Problem.malformed("header/Idempotency-Key", "header.idempotency_key");
     }
     return Optional.ofNullable(key);
   }
@@ -107,9 +110,7 @@ final class Call {
   String game() {
     String id = ctx.pathParam("game");
     if (!GAME.matcher(id).matches()) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no game with this id: one has 20 characters out of a-z and 2-7.");
+      throw Problem.of(Code.NOT_FOUND, "game.no_id");
     }
     return id;
   }
@@ -122,9 +123,7 @@ final class Call {
   int seat() {
     String seat = ctx.pathParam("seat");
     if (!SEAT.matcher(seat).matches()) {
-      throw Problem.of(
-          Code.NOT_FOUND,
-          "There is no seat `%s`; seats count from 0.".formatted(Plain.quoted(seat)));
+      throw Problem.of(Code.NOT_FOUND, "seat.no_number", "seat", Plain.quoted(seat));
     }
     return Integer.parseInt(seat);
   }
@@ -139,7 +138,7 @@ final class Call {
     }
     List<String> sent = ctx.queryParams(name);
     if (sent.size() > 1) {
-      throw Problem.malformed("query/" + name, "Give `%s` once.".formatted(name));
+      throw Problem.malformed("query/" + name, "query.twice", "name", name);
     }
     return sent.stream().findFirst();
   }
@@ -152,12 +151,10 @@ final class Call {
               if (number.isPresent() && number.get() >= min && number.get() <= max) {
                 return number.get();
               }
-              String bound =
-                  max == Integer.MAX_VALUE
-                      ? "of at least " + min
-                      : "from %d to %d".formatted(min, max);
-              throw Problem.malformed(
-                  "query/" + name, "`%s` is a whole number %s.".formatted(name, bound));
+              String pointer = "query/" + name;
+              throw max == Integer.MAX_VALUE
+                  ? Problem.malformed(pointer, "query.at_least", "name", name, "min", min)
+                  : Problem.malformed(pointer, "query.range", "name", name, "min", min, "max", max);
             });
   }
 
@@ -174,7 +171,7 @@ final class Call {
     return switch (query(name).orElse("false")) {
       case "true" -> true;
       case "false" -> false;
-      default -> throw Problem.malformed("query/" + name, "`%s` is true or false.".formatted(name));
+      default -> throw Problem.malformed("query/" + name, "query.flag", "name", name);
     };
   }
 
@@ -190,8 +187,11 @@ final class Call {
                         () ->
                             Problem.malformed(
                                 "query/" + name,
-                                "`%s` is one of %s."
-                                    .formatted(name, String.join(", ", words.words())))));
+                                "query.word",
+                                "name",
+                                name,
+                                "words",
+                                words.words())));
   }
 
   <T> T body(Class<T> type, int most) {
@@ -218,7 +218,38 @@ final class Call {
   }
 
   void answer(int status, Object body) {
-    write(status, "application/json", json(body));
+    write(status, "application/json", said(ctx, body));
+  }
+
+  /** An answer that was made before, in each language. */
+  void answer(Map<Locale, byte[]> made) {
+    Language language = language();
+    byte[] body = Objects.requireNonNull(made.get(language.locale()));
+    declare(ctx, language);
+    json(body);
+  }
+
+  Language language() {
+    return Language.accepted(ctx.header("Accept-Language"));
+  }
+
+  /** The JSON of an answer; if it says anything to people, the headers say in which language. */
+  static byte[] said(Context ctx, Object body) {
+    Language language = Language.accepted(ctx.header("Accept-Language"));
+    byte[] json = json(body, language);
+    declare(ctx, language);
+    return json;
+  }
+
+  private static void declare(Context ctx, Language language) {
+    language
+        .said()
+        .ifPresent(
+            tag -> {
+              ctx.header("Content-Language", tag);
+              String others = ctx.res().getHeader("Vary");
+              ctx.header("Vary", others == null ? "Accept-Language" : others + ", Accept-Language");
+            });
   }
 
   /** At once, where {@code result} would copy it piece by piece. */
@@ -260,9 +291,14 @@ final class Call {
     return ctx.header(name);
   }
 
+  /** In English, for developers. */
   static byte[] json(Object body) {
+    return json(body, Language.of(Locale.ENGLISH));
+  }
+
+  static byte[] json(Object body, Language language) {
     try {
-      return Json.MAPPER.writeValueAsBytes(body);
+      return Json.write(body, language);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot be written: " + body.getClass(), e);
     }

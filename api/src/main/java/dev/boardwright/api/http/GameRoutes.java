@@ -77,7 +77,7 @@ final class GameRoutes {
     Optional<String> after = call.query("after");
     Optional<String> ruleset = call.query("ruleset");
     if (ruleset.isPresent() && !ruleset.get().matches("[a-z][a-z0-9_]{0,39}")) {
-      throw Problem.malformed("query/ruleset", "`ruleset` is an id such as `tikal`.");
+      throw Problem.malformed("query/ruleset", "query.ruleset");
     }
     Optional<Status> status = call.word("status", Status.class);
     int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
@@ -137,10 +137,10 @@ final class GameRoutes {
     Optional<Integer> version = call.number("version", 0, Integer.MAX_VALUE);
     Play.Sight sight = play.look(call.game(), call.bearer(), version);
     String viewer = sight.caller().ownSeat().map(seat -> "s" + seat).orElse("all");
-    String etag = "\"%d.%s.en\"".formatted(sight.version(), viewer);
+    String etag = "\"%d.%s\"".formatted(sight.version(), viewer);
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
-    call.header("Vary", "Authorization, Accept, Accept-Language, Origin");
+    call.header("Vary", "Authorization, Origin");
     if (matches(call.header("If-None-Match"), etag)) {
       call.nothing(304);
     } else {
@@ -188,11 +188,12 @@ final class GameRoutes {
     if (sent.isEmpty() || sent.get().isEmpty()) {
       return new Play.Include(false, false);
     }
-    Set<String> words = new HashSet<>(List.of(sent.get().split(",", -1)));
+    List<String> parts = List.of(sent.get().split(",", -1));
+    Set<String> words = new HashSet<>(parts);
     boolean decision = words.remove("decision");
     boolean view = words.remove("view");
-    if (!words.isEmpty()) {
-      throw Problem.malformed("query/include", "`include` is decision, view, or decision,view.");
+    if (!words.isEmpty() || parts.size() > 2) {
+      throw Problem.malformed("query/include", "query.include");
     }
     return new Play.Include(decision, view);
   }

@@ -47,8 +47,7 @@ final class OperationRoutes {
 
   private void metrics(Call call) {
     if (!metricsHere) {
-      throw Problem.of(
-          Code.NOT_FOUND, "The metrics of this server are at a port of their own, /metrics there.");
+      throw Problem.of(Code.NOT_FOUND, "route.metrics");
     }
     call.text(Metrics.CONTENT_TYPE, metrics.text());
   }

@@ -32,18 +32,13 @@ final class Problems {
     if (code == Code.BAD_TOKEN) {
       ctx.header("WWW-Authenticate", "Bearer");
     }
-    byte[] body = Call.json(problem.with("trace", Trace.current().id()).body());
+    byte[] body = Call.said(ctx, problem.with("trace", Trace.current().id()).body());
     ctx.status(code.status()).contentType(CONTENT_TYPE).result(body);
   }
 
   static void storeUnavailable(Context ctx, StoreUnavailable e) {
     LOG.warn("the store does not answer: {}", e.toString());
-    answer(
-        ctx,
-        Problem.of(
-            Code.STORE_UNAVAILABLE,
-            "The store of the games does not answer. Nothing was half-done; try again in %d seconds."
-                .formatted(RETRY_SECONDS)));
+    answer(ctx, Problem.of(Code.STORE_UNAVAILABLE, "store.silent", "seconds", RETRY_SECONDS));
   }
 
   static void fault(Context ctx, Throwable e) {
@@ -52,9 +47,7 @@ final class Problems {
   }
 
   private static Problem fault() {
-    return Problem.of(
-        Code.INTERNAL_ERROR,
-        "The request failed by a fault of the server. Sending it again is safe.");
+    return Problem.of(Code.INTERNAL_ERROR, "server.fault");
   }
 
   /** What the web framework refuses by itself. */
@@ -63,24 +56,18 @@ final class Problems {
         ctx,
         switch (e.getStatus()) {
           case 404 -> noRoute(ctx);
-          case 413 -> Problem.of(Code.TOO_LARGE, "The body is too large.");
-          default -> Problem.malformed("", "The request cannot be read.");
+          case 413 -> Problem.of(Code.TOO_LARGE, "body.far_too_large");
+          default -> Problem.malformed("", "request.unreadable");
         });
   }
 
   static Problem noRoute(Context ctx) {
-    return Problem.of(
-        Code.NOT_FOUND,
-        "There is nothing at `%s`. What there is: /openapi.json, or to read: /docs."
-            .formatted(Plain.quoted(ctx.path())));
+    return Problem.of(Code.NOT_FOUND, "route.none", "path", Plain.quoted(ctx.path()));
   }
 
   static void methodNotAllowed(Context ctx, List<String> allowed) {
     ctx.header("Allow", String.join(", ", allowed));
-    answer(
-        ctx,
-        Problem.of(
-            Code.METHOD_NOT_ALLOWED, "Here one can %s.".formatted(String.join(", ", allowed))));
+    answer(ctx, Problem.of(Code.METHOD_NOT_ALLOWED, "route.methods", "methods", allowed));
   }
 
   /** For what is worse than an exception: the answer is written without the framework. */

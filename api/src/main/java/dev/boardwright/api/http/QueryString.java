@@ -45,7 +45,6 @@ final class QueryString {
   }
 
   private static Problem malformed() {
-    return Problem.malformed(
-        "query", "The query has a `%` that is not followed by two hexadecimal digits of UTF-8.");
+    return Problem.malformed("query", "query.encoding");
   }
 }

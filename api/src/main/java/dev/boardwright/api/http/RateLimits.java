@@ -99,21 +99,25 @@ final class RateLimits {
     if (!standing.allowed()) {
       metrics.limited(name);
       ctx.header("Retry-After", String.valueOf(standing.retryAfter()));
-      throw Problem.of(Code.RATE_LIMITED, reason(standing))
-          .with("limit", standing.limit().perMinute());
+      throw problem(standing).with("limit", standing.limit().perMinute());
     }
   }
 
-  private static String reason(Standing standing) {
-    String what =
+  private static Problem problem(Standing standing) {
+    String key =
         switch (standing.limit().name()) {
-          case "address" -> "requests a minute from one address";
-          case "moves" -> "requests with moves a minute with one token";
-          case "bad-tokens" -> "unknown tokens a minute from one address";
-          default -> "requests a minute with one token";
+          case "address" -> "limit.address";
+          case "moves" -> "limit.moves";
+          case "bad-tokens" -> "limit.bad_tokens";
+          default -> "limit.token";
         };
-    return "At most %d %s. Wait %d seconds."
-        .formatted(standing.limit().perMinute(), what, standing.retryAfter());
+    return Problem.of(
+        Code.RATE_LIMITED,
+        key,
+        "most",
+        standing.limit().perMinute(),
+        "seconds",
+        standing.retryAfter());
   }
 
   /** Counts a token that turned out to be unknown. */

@@ -112,12 +112,11 @@ final class RouteTable {
   private static void requireKnown(Route route, Context ctx) {
     for (String name : ctx.queryParamMap().keySet()) {
       if (!route.query().contains(name)) {
-        throw Problem.malformed(
-            "query/" + Plain.quoted(name),
-            route.query().isEmpty()
-                ? "There are no query parameters here."
-                : "Unknown query parameter. Known here: %s."
-                    .formatted(String.join(", ", route.query().stream().sorted().toList())));
+        String pointer = "query/" + Plain.quoted(name);
+        throw route.query().isEmpty()
+            ? Problem.malformed(pointer, "query.none")
+            : Problem.malformed(
+                pointer, "query.unknown", "known", route.query().stream().sorted().toList());
       }
     }
   }

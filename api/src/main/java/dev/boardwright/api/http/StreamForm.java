@@ -1,6 +1,7 @@
 package dev.boardwright.api.http;
 
 import dev.boardwright.api.game.EventStream;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Streamed;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,14 +16,14 @@ enum StreamForm {
   /** Server-sent events, as the HTML standard has them. */
   SSE("text/event-stream") {
     @Override
-    void write(Streamed event, ByteArrayOutputStream out) {
+    void write(Streamed event, Language language, ByteArrayOutputStream out) {
       if (event.word().equals(HEARTBEAT)) {
         text(out, ": heartbeat\n\n");
         return;
       }
       event.position().ifPresent(position -> text(out, "id: " + position + "\n"));
       text(out, "event: " + event.word() + "\ndata: ");
-      out.writeBytes(Call.json(event)); // has no line breaks
+      out.writeBytes(Call.json(event, language)); // has no line breaks
       text(out, "\n\n");
     }
   },
@@ -30,8 +31,8 @@ enum StreamForm {
   /** One JSON text a line. */
   NDJSON("application/x-ndjson") {
     @Override
-    void write(Streamed event, ByteArrayOutputStream out) {
-      out.writeBytes(Call.json(event));
+    void write(Streamed event, Language language, ByteArrayOutputStream out) {
+      out.writeBytes(Call.json(event, language));
       text(out, "\n");
     }
   };
@@ -55,13 +56,13 @@ enum StreamForm {
     return contentType;
   }
 
-  abstract void write(Streamed event, ByteArrayOutputStream out);
+  abstract void write(Streamed event, Language language, ByteArrayOutputStream out);
 
   /** A reader at the other end of a connection. */
-  EventStream.Reader to(OutputStream out) {
+  EventStream.Reader to(OutputStream out, Language language) {
     return events -> {
       var bytes = new ByteArrayOutputStream();
-      events.forEach(event -> write(event, bytes));
+      events.forEach(event -> write(event, language, bytes));
       send(bytes, out);
     };
   }

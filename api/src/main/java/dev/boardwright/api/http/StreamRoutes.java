@@ -57,7 +57,7 @@ final class StreamRoutes {
 
   private static EventStream.Reader reader(Call call, StreamForm form) throws IOException {
     headers(call);
-    return form.to(call.stream(form.contentType()));
+    return form.to(call.stream(form.contentType()), call.language());
   }
 
   private static void head(Call call, StreamForm form) {
@@ -68,6 +68,8 @@ final class StreamRoutes {
   private static void headers(Call call) {
     call.header("Cache-Control", "no-store, no-transform");
     call.header("X-Accel-Buffering", "no");
+    call.header("Content-Language", call.language().locale().toLanguageTag());
+    call.header("Vary", "Accept, Accept-Language, Origin");
   }
 
   /** What a browser says of itself when it connects again. */
@@ -79,10 +81,7 @@ final class StreamRoutes {
     return Call.whole(sent)
         .or(
             () -> {
-              throw Problem.malformed(
-                  "header/" + LAST,
-                  "`%s` is the version of the last event, a whole number of at least 0."
-                      .formatted(LAST));
+              throw Problem.malformed("header/" + LAST, "header.last_event_id");
             });
   }
 }

@@ -3,7 +3,6 @@ package dev.boardwright.api.schema;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.boardwright.api.text.Texts;
 import dev.boardwright.engine.EnumWords;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -20,14 +19,14 @@ final class BoardSchema {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final String prefix;
-  private final Texts texts;
+  private final Documentation documentation;
   private final ObjectNode definitions;
   private final Map<String, Type> named = new HashMap<>();
   private final Map<List<String>, String> enumerations = new HashMap<>();
 
-  BoardSchema(String prefix, Texts texts, ObjectNode definitions) {
+  BoardSchema(String prefix, Documentation documentation, ObjectNode definitions) {
     this.prefix = prefix;
-    this.texts = texts;
+    this.documentation = documentation;
     this.definitions = definitions;
   }
 
@@ -71,8 +70,8 @@ final class BoardSchema {
       required.add(component.getName());
       ObjectNode property = schema(component.getGenericType());
       if (!property.has("$ref")) { // SDK generators make types of their own of more than that
-        texts
-            .find(Texts.Kind.SCHEMA, name + "." + component.getName())
+        documentation
+            .find(name + "." + component.getName())
             .ifPresent(text -> property.put("description", text));
       }
       properties.set(component.getName(), property);
@@ -173,7 +172,7 @@ final class BoardSchema {
   }
 
   private void describe(ObjectNode node, String name) {
-    texts.find(Texts.Kind.SCHEMA, name).ifPresent(text -> node.put("description", text));
+    documentation.find(name).ifPresent(text -> node.put("description", text));
   }
 
   private static IllegalArgumentException unfit(Type type) {

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 
 /**
  * The JSON Schema of a ruleset: its board, moves, decisions and events, derived from its
- * declarations. All types have names that begin with the ruleset's, so that the schemas of several
- * rulesets go into one document.
+ * declarations, documented in English. All types have names that begin with the ruleset's, so that
+ * the schemas of several rulesets go into one document.
  */
 public final class RulesetSchema {
 
@@ -26,13 +26,16 @@ public final class RulesetSchema {
 
   private final Ruleset<?> ruleset;
   private final Texts texts;
+  private final String title;
   private final BoardSchema board;
   private final ObjectNode definitions = NODES.objectNode();
 
   private RulesetSchema(Ruleset<?> ruleset, Texts texts) {
     this.ruleset = ruleset;
     this.texts = texts;
-    this.board = new BoardSchema(prefix(ruleset.id()), texts, definitions);
+    this.title = texts.title().in(Locale.ENGLISH);
+    this.board =
+        new BoardSchema(prefix(ruleset.id()), new Documentation(ruleset.getClass()), definitions);
   }
 
   /** A document of JSON Schema 2020-12. */
@@ -44,7 +47,7 @@ public final class RulesetSchema {
     ObjectNode document = NODES.objectNode();
     document.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     document.put("$id", "urn:boardwright:ruleset:" + ruleset.id());
-    document.put("title", ruleset.name());
+    document.put("title", title);
     document.set("$defs", definitions);
     board.addBoard(ruleset.boardType(), ruleset.id());
     addWords(ruleset.moves(), "Move", Texts.Kind.MOVE);
@@ -57,8 +60,7 @@ public final class RulesetSchema {
     String union = prefix(ruleset.id()) + what;
     ObjectNode all = NODES.objectNode();
     definitions.set(union, all);
-    all.put(
-        "description", "Any %s of %s.".formatted(what.toLowerCase(Locale.ROOT), ruleset.name()));
+    all.put("description", "Any %s of %s.".formatted(what.toLowerCase(Locale.ROOT), title));
     ArrayNode members = all.putArray("oneOf");
     ObjectNode discriminator = all.putObject("discriminator");
     discriminator.put("propertyName", "type");
@@ -68,7 +70,7 @@ public final class RulesetSchema {
       String reference = DEFINITIONS + name;
       members.addObject().put("$ref", reference);
       mapping.put(word.name(), reference);
-      board.define(name, word(word, texts.meaning(kind, word.name())));
+      board.define(name, word(word, texts.meaning(kind, word.name()).in(Locale.ENGLISH)));
     }
   }
 

@@ -86,7 +86,6 @@ final class RedisPipeline implements AutoCloseable {
   }
 
   private void send(List<Call> batch) {
-    JedisException failure = new JedisConnectionException("the call was never answered");
     try (AbstractPipeline pipeline = redis.pipelined()) {
       List<Response<Object>> answers = batch.stream().map(call -> add(call, pipeline)).toList();
       pipeline.sync();
@@ -94,9 +93,13 @@ final class RedisPipeline implements AutoCloseable {
         batch.get(i).answer().complete(answers.get(i));
       }
     } catch (JedisException e) {
-      failure = e;
+      answerAll(
+          batch,
+          () -> {
+            throw e;
+          });
     } finally {
-      fail(batch, failure);
+      answerAll(batch, RedisPipeline::neverAnswered); // nobody waits for ever, whatever happened
     }
   }
 
@@ -104,15 +107,13 @@ final class RedisPipeline implements AutoCloseable {
     return pipeline.evalsha(call.sha(), call.keys(), call.arguments());
   }
 
-  /** Lets nobody wait for ever; whoever has an answer keeps it. */
-  private static void fail(List<Call> batch, JedisException failure) {
-    for (Call call : batch) {
-      call.answer()
-          .complete(
-              () -> {
-                throw failure;
-              });
-    }
+  /** Those that have an answer keep it. */
+  private static void answerAll(List<Call> batch, Supplier<@Nullable Object> answer) {
+    batch.forEach(call -> call.answer().complete(answer));
+  }
+
+  private static Object neverAnswered() {
+    throw new JedisConnectionException("the call was never answered");
   }
 
   @Override

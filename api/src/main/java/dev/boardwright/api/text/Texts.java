@@ -1,20 +1,18 @@
 package dev.boardwright.api.text;
 
+import dev.boardwright.engine.Messages;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.MissingResourceException;
-import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /**
- * The texts of one ruleset, from the bundle {@code messages} in the package of its class. A key is
- * {@code move.}, {@code decision.} or {@code event.} and the word; an argument stands in braces.
- * {@code value.} and a word name a value of an argument. What has no text is told by its word.
+ * What one ruleset says, from the message files in the package of its class. What has no message is
+ * told by its word.
  */
 public final class Texts {
 
@@ -23,69 +21,104 @@ public final class Texts {
     MOVE,
     DECISION,
     EVENT,
-    VALUE,
-    SCHEMA;
+    OPTION,
+    REASON;
 
     private final String prefix = name().toLowerCase(Locale.ROOT) + ".";
   }
 
-  private final Map<String, String> patterns;
-  private final Map<String, Template> templates = new HashMap<>();
+  private static final String CATEGORY = "category.";
+  private static final String TEXT = "text.";
 
-  private Texts(Map<String, String> patterns) {
-    this.patterns = patterns;
-    patterns.forEach((key, pattern) -> templates.put(key, new Template(pattern)));
+  private final String id;
+  private final Class<?> beside;
+
+  private Texts(String id, Class<?> beside) {
+    this.id = id;
+    this.beside = beside;
   }
 
-  /** The texts of a ruleset in English; none if it has no bundle. */
+  /** The texts of a ruleset. */
   public static Texts of(Ruleset<?> ruleset) {
-    String name = ruleset.getClass().getPackageName() + ".messages";
-    try {
-      ResourceBundle bundle =
-          ResourceBundle.getBundle(name, Locale.ENGLISH, ruleset.getClass().getClassLoader());
-      return new Texts(
-          bundle.keySet().stream().collect(Collectors.toMap(key -> key, bundle::getString)));
-    } catch (MissingResourceException _) { // a ruleset need not have any
-      return new Texts(Map.of());
-    }
+    return new Texts(ruleset.id(), ruleset.getClass());
+  }
+
+  private Messages in(Locale language) {
+    return Messages.of(beside, language);
+  }
+
+  /** The title of the game. */
+  public Text title() {
+    return message("name", plain(id));
+  }
+
+  /** One sentence on what the game is about. */
+  public Text summary() {
+    return message("summary", "");
   }
 
   /** Tells a move, decision or event with its arguments. */
-  public String tell(Kind kind, Typed typed) {
-    Template template = templates.get(kind.prefix + typed.type());
-    if (template != null) {
-      return template.fill(typed.args(), this::word);
+  public Text tell(Kind kind, Typed typed) {
+    return language ->
+        in(language)
+            .fill(kind.prefix + typed.type(), typed.args())
+            .map(Texts::begun)
+            .orElseGet(() -> told(typed));
+  }
+
+  /** The text of a word, its arguments in braces. */
+  public Text meaning(Kind kind, String word) {
+    return message(kind.prefix + word, plain(word));
+  }
+
+  /** What points are for. */
+  public Text category(String word) {
+    return language -> in(language).find(CATEGORY + word).orElseGet(() -> in(language).name(word));
+  }
+
+  /** What each of these words is called; those that have no other name are left out. */
+  public Map<String, Text> names(List<String> words) {
+    Map<String, Text> names = new LinkedHashMap<>();
+    for (String word : words) {
+      if (in(Locale.ENGLISH).named(word)) {
+        names.put(word, language -> in(language).name(word));
+      }
     }
+    return names;
+  }
+
+  /** What is printed on things or said about them, by their words. */
+  public Map<String, Text> printed() {
+    Map<String, Text> printed = new LinkedHashMap<>();
+    for (String key : in(Locale.ENGLISH).keys()) {
+      if (key.startsWith(TEXT)) {
+        printed.put(key.substring(TEXT.length()), message(key, ""));
+      }
+    }
+    return printed;
+  }
+
+  private Text message(String key, String otherwise) {
+    return language -> in(language).find(key).orElse(otherwise);
+  }
+
+  private static String told(Typed typed) {
     String plain = plain(typed.type());
     return typed.args().isEmpty()
         ? plain
         : plain
             + ": "
             + typed.args().entrySet().stream()
-                .map(arg -> arg.getKey() + " " + word(arg.getValue()))
+                .map(arg -> arg.getKey() + " " + arg.getValue())
                 .collect(Collectors.joining(", "));
   }
 
-  /** The text of a word, its arguments in braces. */
-  public String meaning(Kind kind, String word) {
-    return find(kind, word).orElseGet(() -> plain(word));
-  }
-
-  /** The text of a word as it stands in the bundle; empty if it has none. */
-  public Optional<String> find(Kind kind, String word) {
-    return Optional.ofNullable(patterns.get(kind.prefix + word));
-  }
-
-  private String word(Object value) {
-    return switch (value) {
-      case List<?> list -> list.stream().map(this::word).collect(Collectors.joining(", "));
-      case String word -> patterns.getOrDefault(Kind.VALUE.prefix + word, word);
-      default -> value.toString();
-    };
-  }
-
   private static String plain(String word) {
-    String spaced = word.replace('_', ' ');
-    return Character.toUpperCase(spaced.charAt(0)) + spaced.substring(1);
+    return begun(word.replace('_', ' '));
+  }
+
+  /** With a capital letter. */
+  private static String begun(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

@@ -1,4 +1,4 @@
-/** Texts for people, from the message bundles of the rulesets. */
+/** What is said to people, and in which language. */
 @NullMarked
 package dev.boardwright.api.text;
 

@@ -3,6 +3,7 @@ package dev.boardwright.api.wire;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Text;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +87,7 @@ public final class AccountAnswers {
       Optional<Answers.Game> state,
       Optional<Answers.LogEntry> entry,
       Optional<String> reason,
-      Optional<String> detail)
+      Optional<Text> detail)
       implements Streamed {
 
     /** The kinds of events. */
@@ -169,11 +170,11 @@ public final class AccountAnswers {
      * @param reason a word
      * @param detail the same for people
      */
-    public static AccountEvent end(String reason, String detail) {
+    public static AccountEvent end(String reason, Text detail) {
       return bare(Type.END, Optional.of(reason), Optional.of(detail));
     }
 
-    private static AccountEvent bare(Type type, Optional<String> reason, Optional<String> detail) {
+    private static AccountEvent bare(Type type, Optional<String> reason, Optional<Text> detail) {
       return new AccountEvent(
           type,
           Optional.empty(),

@@ -9,7 +9,9 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Text;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +32,7 @@ public final class Answers {
       List<Seat> seats,
       Visibility visibility,
       boolean confirmTurns,
+      Leaving leavers,
       int version,
       List<Integer> toAct,
       String seedHash,
@@ -46,6 +49,7 @@ public final class Answers {
       int seat,
       SeatKind kind,
       Optional<String> name,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot,
       boolean vacant,
       boolean nonceGiven,
       Optional<String> nonce) {}
@@ -143,14 +147,14 @@ public final class Answers {
 
   /** A question to one seat, with every legal answer. */
   public record Decision(
-      String id, String type, String text, Map<String, Object> context, List<Move> moves) {}
+      String id, String type, Text text, Map<String, Object> context, List<Move> moves) {}
 
   /** A legal move. */
   public record Move(
       String code,
       String type,
       Map<String, Object> args,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> text) {}
+      @JsonInclude(Include.NON_ABSENT) Optional<Text> text) {}
 
   /** What was written to the log, and on request what follows. */
   public record Played(
@@ -184,6 +188,7 @@ public final class Answers {
       @JsonInclude(Include.NON_ABSENT) Optional<Map<String, Object>> args,
       @JsonInclude(Include.NON_ABSENT) Optional<Boolean> auto,
       @JsonInclude(Include.NON_ABSENT) Optional<String> to,
+      @JsonInclude(Include.NON_ABSENT) Optional<Leaving> leaving,
       Instant at,
       List<GameEvent> events) {}
 
@@ -199,7 +204,7 @@ public final class Answers {
       Optional<Game> game,
       Optional<Clock> clock,
       Optional<String> reason,
-      Optional<String> detail)
+      Optional<Text> detail)
       implements Streamed {
 
     @Override
@@ -248,7 +253,7 @@ public final class Answers {
      * @param reason a word
      * @param detail the same for people
      */
-    public static StreamEvent end(int version, String reason, String detail) {
+    public static StreamEvent end(int version, String reason, Text detail) {
       return new StreamEvent(
           Type.END,
           version,
@@ -297,10 +302,16 @@ public final class Answers {
   public record RecordProblem(
       RecordCheck.Kind check,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> version,
-      String text) {}
+      Text text) {}
+
+  /** A bot that the server plays by itself. */
+  public record Bot(HouseBot id, Text text) {}
+
+  /** The house bots of a server. */
+  public record BotList(List<Bot> bots) {}
 
   /** A ruleset in short. */
-  public record Ruleset(String id, int version, String name, String summary, SeatRange seats) {}
+  public record Ruleset(String id, int version, Text name, Text summary, SeatRange seats) {}
 
   /** How many seats a game can have. */
   public record SeatRange(int min, int max) {}
@@ -315,23 +326,26 @@ public final class Answers {
       List<Declaration> moves,
       List<Declaration> decisions,
       List<Declaration> events,
-      List<String> sources) {}
+      List<String> sources,
+      Map<String, Text> reasons,
+      Map<String, Text> categories) {}
 
   /** Something that can be chosen when a game is created. */
   public record RulesetOption(
       String key,
       String type,
       @JsonInclude(Include.NON_ABSENT) Optional<List<String>> values,
+      @JsonInclude(Include.NON_ABSENT) Optional<Map<String, Text>> names,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> min,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> max,
       @JsonProperty("default") Object standard,
-      String text) {}
+      Text text) {}
 
   /** One word of a grammar. */
   public record Declaration(
       String type,
       @JsonInclude(Include.NON_ABSENT) Optional<Boolean> chance,
-      String text,
+      Text text,
       List<Argument> args) {}
 
   /** An argument of a word. */
@@ -343,8 +357,12 @@ public final class Answers {
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> min,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> max) {}
 
-  /** Every component of a ruleset, by kind. */
-  public record Components(String ruleset, @JsonUnwrapped Object components) {}
+  /** Every component of a ruleset, by kind; what things are called, and what they do. */
+  public record Components(
+      String ruleset,
+      @JsonUnwrapped Object components,
+      Map<String, Text> names,
+      Map<String, Text> texts) {}
 
   /** How the server is. */
   public record Health(

@@ -13,11 +13,13 @@ final class Check {
   private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
+  private static final int LONGEST_SEED = 64;
+
   private Check() {}
 
   static <T> T present(String property, @Nullable T value) {
     if (value == null) {
-      throw new Unfit(property, "`" + property + "` may not be null.");
+      throw new Unfit(property, "property.null", "property", property);
     }
     return value;
   }
@@ -26,10 +28,10 @@ final class Check {
   static String text(String property, @Nullable String value, int most) {
     String text = present(property, value);
     if (text.isEmpty() || text.codePointCount(0, text.length()) > most) {
-      throw new Unfit(property, "`%s` has 1 to %d characters.".formatted(property, most));
+      throw new Unfit(property, "property.text", "property", property, "most", most);
     }
     if (HALF_A_CHARACTER.matcher(text).find()) {
-      throw new Unfit(property, "`%s` is not valid Unicode.".formatted(property));
+      throw new Unfit(property, "property.unicode", "property", property);
     }
     return text;
   }
@@ -40,7 +42,7 @@ final class Check {
       String text = text(property, name.get(), 40);
       if (text.codePoints().allMatch(Check::blank)
           || text.chars().anyMatch(Character::isISOControl)) {
-        throw new Unfit(property, "A name is neither blank nor has control characters.");
+        throw new Unfit(property, "property.name");
       }
     }
   }
@@ -51,23 +53,23 @@ final class Check {
 
   /** A seed: 1 to 64 bytes of UTF-8. */
   static void seed(String property, @Nullable String seed) {
-    if (text(property, seed, 64).getBytes(StandardCharsets.UTF_8).length > 64) {
-      throw new Unfit(property, "A seed has at most 64 bytes in UTF-8.");
+    if (text(property, seed, LONGEST_SEED).getBytes(StandardCharsets.UTF_8).length > LONGEST_SEED) {
+      throw new Unfit(property, "property.seed", "most", LONGEST_SEED);
     }
   }
 
   /** What a player adds to the luck of a game. */
   static void nonce(String property, @Nullable String nonce) {
     if (!Seed.isNonce(present(property, nonce))) {
-      throw new Unfit(
-          property, "A nonce has 1 to 64 printable characters of ASCII, without spaces.");
+      throw new Unfit(property, "property.nonce");
     }
   }
 
   static <T> List<T> list(String property, @Nullable List<T> list, int least, int most) {
     List<T> present = present(property, list);
     if (present.size() < least || present.size() > most) {
-      throw new Unfit(property, "`%s` has %d to %d entries.".formatted(property, least, most));
+      throw new Unfit(
+          property, "property.list", "property", property, "least", least, "most", most);
     }
     for (int i = 0; i < present.size(); i++) {
       present(property + "/" + i, present.get(i));
@@ -77,14 +79,15 @@ final class Check {
 
   static int between(String property, int value, int least, int most) {
     if (value < least || value > most) {
-      throw new Unfit(property, "`%s` is %d to %d.".formatted(property, least, most));
+      throw new Unfit(
+          property, "property.between", "property", property, "least", least, "most", most);
     }
     return value;
   }
 
   static int atLeast(String property, int value, int least) {
     if (value < least) {
-      throw new Unfit(property, "`%s` is at least %d.".formatted(property, least));
+      throw new Unfit(property, "property.at_least", "property", property, "least", least);
     }
     return value;
   }
@@ -93,7 +96,7 @@ final class Check {
   static String id(String property, @Nullable String value) {
     String id = present(property, value);
     if (!ID.matcher(id).matches()) {
-      throw new Unfit(property, "An id has 20 characters out of a-z and 2-7.");
+      throw new Unfit(property, "property.id");
     }
     return id;
   }

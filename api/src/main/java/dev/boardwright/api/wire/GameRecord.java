@@ -43,7 +43,7 @@ public record GameRecord(
 
   public GameRecord {
     if (format.orElse(FORMAT) != FORMAT) {
-      throw new Unfit("format", "This server reads records of format " + FORMAT + ".");
+      throw new Unfit("format", "record.format", "known", FORMAT);
     }
     Check.text("ruleset", ruleset, 40);
     Check.atLeast("rulesetVersion", rulesetVersion, 1);
@@ -51,7 +51,7 @@ public record GameRecord(
     seats = Check.list("seats", seats, 1, 16);
     Check.seed("seed", seed);
     if (!Check.present("seedHash", seedHash).matches("[0-9a-f]{64}")) {
-      throw new Unfit("seedHash", "`seedHash` has 64 hexadecimal digits in lower case.");
+      throw new Unfit("seedHash", "property.hex", "property", "seedHash", "digits", 64);
     }
     forkedAt.ifPresent(version -> Check.atLeast("forkedAt", version, 0));
     appends = Check.list("appends", appends, 0, MOST_APPENDS);
@@ -62,16 +62,24 @@ public record GameRecord(
     return Seed.of(seed).with(seats.stream().map(RecordSeat::nonce).toList());
   }
 
-  /** Who sat on a seat. */
+  /**
+   * Who sat on a seat when the game began.
+   *
+   * @param bot the house bot that played; empty if none did
+   */
   public record RecordSeat(
       @JsonProperty(required = true) SeatKind kind,
       Optional<String> name,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce) {
+      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
     public RecordSeat {
       if (Check.present("kind", kind) == SeatKind.OPEN) {
-        throw new Unfit("kind", "A seat of a record is reserved, claimed or bot.");
+        throw new Unfit("kind", "record.seat_kind");
       }
       Check.name("name", name);
+      if (bot.isPresent() && kind != SeatKind.BOT) {
+        throw new Unfit("bot", "property.bot");
+      }
       nonce.ifPresent(text -> Check.nonce("nonce", text));
     }
   }
@@ -94,7 +102,7 @@ public record GameRecord(
       submitted = Check.list("submitted", submitted, 0, Match.LONGEST_BATCH);
       Check.present("at", at);
       if (!Check.present("digest", digest).matches("[0-9a-f]{16}")) {
-        throw new Unfit("digest", "`digest` has 16 hexadecimal digits in lower case.");
+        throw new Unfit("digest", "property.hex", "property", "digest", "digits", 16);
       }
       entries = Check.list("entries", entries, 1, MOST_ENTRIES);
     }

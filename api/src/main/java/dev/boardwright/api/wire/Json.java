@@ -3,6 +3,7 @@ package dev.boardwright.api.wire;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -15,6 +16,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
@@ -25,16 +27,20 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import dev.boardwright.api.text.Language;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Text;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 
 /**
  * How values become JSON and back: records as they stand, enum constants as lower-case words, an
- * empty optional as null, times in RFC 3339. What is read must fit exactly: no unknown or double
- * properties, no text for a number, no half of a surrogate pair in a text.
+ * empty optional as null, times in RFC 3339, texts in the language of the answer. What is read must
+ * fit exactly: no unknown or double properties, no text for a number, no half of a surrogate pair
+ * in a text.
  */
 public final class Json {
 
@@ -44,7 +50,14 @@ public final class Json {
   /** For everything; made once, safe for all threads. */
   public static final JsonMapper MAPPER = mapper();
 
+  private static final ObjectWriter WRITER = MAPPER.writer();
+
   private Json() {}
+
+  /** Writes a value; what it says to people is said in this language. */
+  public static byte[] write(Object value, Language language) throws JsonProcessingException {
+    return WRITER.withAttribute(Language.class, language).writeValueAsBytes(value);
+  }
 
   private static JsonMapper mapper() {
     JsonFactory factory =
@@ -84,6 +97,7 @@ public final class Json {
     module.addSerializer(Enum.class, new WordWriter());
     module.addKeySerializer(Enum.class, new WordKeyWriter());
     module.addDeserializer(String.class, new TextReader());
+    module.addSerializer(Text.class, new SayingWriter());
     module.addSerializer(Instant.class, new TimeWriter());
     module.addDeserializer(Instant.class, new TimeReader());
     module.setDeserializerModifier(
@@ -149,6 +163,15 @@ public final class Json {
         throw context.weirdStringException(text, String.class, "half of a surrogate pair");
       }
       return text;
+    }
+  }
+
+  private static final class SayingWriter extends JsonSerializer<Text> {
+    @Override
+    public void serialize(Text text, JsonGenerator out, SerializerProvider context)
+        throws IOException {
+      var language = (Language) context.getAttribute(Language.class);
+      out.writeString(text.in(language == null ? Locale.ENGLISH : language.locale()));
     }
   }
 

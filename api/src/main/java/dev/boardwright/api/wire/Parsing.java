@@ -10,11 +10,11 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Text;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads JSON from outside, strictly; what does not fit is told with its place. */
@@ -31,13 +31,13 @@ public final class Parsing {
     try {
       T value = READERS.computeIfAbsent(type, Json.MAPPER::readerFor).readValue(body);
       if (value == null) {
-        throw Problem.malformed("", "The body is null; send an object.");
+        throw Problem.malformed("", "body.null");
       }
       return value;
     } catch (JsonProcessingException e) {
       throw problem(e);
     } catch (IOException e) {
-      throw Problem.malformed("", "The body cannot be read.");
+      throw Problem.malformed("", "body.unreadable");
     }
   }
 
@@ -46,65 +46,67 @@ public final class Parsing {
       case UnrecognizedPropertyException unknown ->
           Problem.malformed(
               pointer(unknown),
-              "Unknown property `%s`. Known here: %s."
-                  .formatted(
-                      Plain.quoted(unknown.getPropertyName()),
-                      unknown.getKnownPropertyIds().stream()
-                          .map(String::valueOf)
-                          .collect(Collectors.joining(", "))));
+              "body.unknown_property",
+              "property",
+              Plain.quoted(unknown.getPropertyName()),
+              "known",
+              unknown.getKnownPropertyIds().stream().map(String::valueOf).toList());
       case ValueInstantiationException failed when failed.getCause() instanceof Unfit unfit ->
-          Problem.malformed(below(pointer(failed), unfit.property()), unfit.detail());
+          Problem.of(Code.MALFORMED_REQUEST, unfit.detail())
+              .with("pointer", below(pointer(failed), unfit.property()));
       case InvalidFormatException bad when bad.getTargetType().isEnum() ->
           Problem.malformed(
-              pointer(bad),
-              "Give one of %s."
-                  .formatted(String.join(", ", EnumWords.of(bad.getTargetType()).words())));
+              pointer(bad), "body.word", "words", EnumWords.of(bad.getTargetType()).words());
       case InvalidFormatException bad
           when bad.getTargetType() == String.class && bad.getValue() instanceof String ->
-          Problem.malformed(pointer(bad), "The text has half of a surrogate pair; send both.");
-      case MismatchedInputException bad -> Problem.malformed(pointer(bad), mismatch(bad));
-      case StreamConstraintsException _ ->
-          Problem.malformed("", "The JSON is nested too deeply, or a text or number is too long.");
+          Problem.malformed(pointer(bad), "body.half_pair");
+      case MismatchedInputException bad -> mismatch(bad);
+      case StreamConstraintsException _ -> Problem.malformed("", "body.deep");
       case JsonParseException bad ->
           Problem.malformed(
               "",
-              "This is not JSON: the fault is in line %d, column %d."
-                  .formatted(bad.getLocation().getLineNr(), bad.getLocation().getColumnNr()));
+              "body.no_json",
+              "line",
+              bad.getLocation().getLineNr(),
+              "column",
+              bad.getLocation().getColumnNr());
       case JsonMappingException bad when bad.getCause() instanceof JsonProcessingException cause ->
           problem(cause);
-      default -> Problem.malformed("", "The JSON does not fit.");
+      default -> Problem.malformed("", "body.unfit");
     };
   }
 
-  private static String mismatch(MismatchedInputException bad) {
+  private static Problem mismatch(MismatchedInputException bad) {
+    String pointer = pointer(bad);
     String message = bad.getOriginalMessage();
     if (message.startsWith("Missing required creator property '")) {
       String name = message.substring(message.indexOf('\'') + 1);
-      return "`%s` is missing.".formatted(name.substring(0, name.indexOf('\'')));
+      String property = name.substring(0, name.indexOf('\''));
+      return Problem.malformed(pointer, "body.missing", "property", property);
     }
     if (message.startsWith("No content")) {
-      return "The body is empty; send an object.";
+      return Problem.malformed(pointer, "body.empty");
     }
-    return "Give %s here.".formatted(wanted(bad.getTargetType()));
+    return Problem.malformed(pointer, "body.give", "wanted", wanted(bad.getTargetType()));
   }
 
-  private static String wanted(@Nullable Class<?> type) {
+  private static Text wanted(@Nullable Class<?> type) {
     if (type == null) {
-      return "another kind of value";
+      return Problem.text("wanted.other");
     }
     if (type == String.class) {
-      return "a text";
+      return Problem.text("wanted.text");
     }
     if (type == int.class || type == Integer.class) {
-      return "a whole number";
+      return Problem.text("wanted.number");
     }
     if (type == boolean.class || type == Boolean.class) {
-      return "true or false";
+      return Problem.text("wanted.flag");
     }
     if (type == Instant.class) {
-      return "a time in RFC 3339, in UTC, such as 2025-11-30T10:15:00Z";
+      return Problem.text("wanted.time");
     }
-    return Iterable.class.isAssignableFrom(type) ? "an array" : "an object";
+    return Problem.text(Iterable.class.isAssignableFrom(type) ? "wanted.array" : "wanted.object");
   }
 
   private static String pointer(JsonMappingException e) {

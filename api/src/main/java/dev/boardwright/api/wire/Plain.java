@@ -12,10 +12,4 @@ public final class Plain {
     String cut = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
     return cut.replaceAll("[\\p{Cntrl}\\p{Cs}]", "?");
   }
-
-  /** A reason as a sentence: with a capital letter and a full stop. */
-  public static String sentence(String reason) {
-    String begun = Character.toUpperCase(reason.charAt(0)) + reason.substring(1);
-    return begun.endsWith(".") ? begun : begun + ".";
-  }
 }

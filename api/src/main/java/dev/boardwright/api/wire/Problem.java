@@ -1,6 +1,8 @@
 package dev.boardwright.api.wire;
 
+import dev.boardwright.engine.Text;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -12,19 +14,33 @@ public final class Problem extends RuntimeException {
   private static final Pattern UNFIT = Pattern.compile("[\\p{Cntrl}\\p{Cs}]");
 
   private final Code code;
+  private final transient Text detail;
   private final transient Map<String, Object> members = new LinkedHashMap<>();
 
-  private Problem(Code code, String detail) {
-    // An answer, not a fault: nobody needs the stack. What it quotes may be anything.
-    super(UNFIT.matcher(detail).replaceAll("?"), null, false, false);
+  private Problem(Code code, Text detail) {
+    super(null, null, false, false); // an answer, not a fault: nobody needs the stack
     this.code = code;
+    this.detail = detail;
   }
 
   /**
-   * @param detail for people: what was wrong, and what would have been accepted
+   * @param detail what was wrong, and what would have been accepted
    */
-  public static Problem of(Code code, String detail) {
+  public static Problem of(Code code, Text detail) {
     return new Problem(code, detail);
+  }
+
+  /**
+   * @param key of a message of the service: what was wrong, and what would have been accepted
+   * @param args its arguments as in {@link Text#of}
+   */
+  public static Problem of(Code code, String key, Object... args) {
+    return of(code, text(key, args));
+  }
+
+  /** A message of the service, from {@code messages.properties} beside this class. */
+  public static Text text(String key, Object... args) {
+    return Text.of(Problem.class, key, args);
   }
 
   /**
@@ -32,8 +48,8 @@ public final class Problem extends RuntimeException {
    *
    * @param pointer a JSON pointer into the body, or {@code query/limit} and the like
    */
-  public static Problem malformed(String pointer, String detail) {
-    return of(Code.MALFORMED_REQUEST, detail).with("pointer", pointer);
+  public static Problem malformed(String pointer, String key, Object... args) {
+    return of(Code.MALFORMED_REQUEST, key, args).with("pointer", pointer);
   }
 
   /**
@@ -41,8 +57,13 @@ public final class Problem extends RuntimeException {
    *
    * @param pointer a JSON pointer into the body
    */
-  public static Problem invalid(String pointer, String detail) {
+  public static Problem invalid(String pointer, Text detail) {
     return of(Code.INVALID_OPTIONS, detail).with("pointer", pointer);
+  }
+
+  /** The same with a message of the service. */
+  public static Problem invalid(String pointer, String key, Object... args) {
+    return invalid(pointer, text(key, args));
   }
 
   /** Adds a further member. */
@@ -66,9 +87,14 @@ public final class Problem extends RuntimeException {
     return code;
   }
 
-  /** For people: what was wrong, and what would have been accepted. */
-  public String detail() {
-    return String.valueOf(getMessage());
+  /** What was wrong, and what would have been accepted. What it quotes is made fit to be shown. */
+  public Text detail() {
+    return language -> UNFIT.matcher(detail.in(language)).replaceAll("?");
+  }
+
+  @Override
+  public String getMessage() {
+    return detail().in(Locale.ENGLISH);
   }
 
   /** Everything that is sent, in order. */

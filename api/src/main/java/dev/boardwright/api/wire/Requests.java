@@ -2,6 +2,7 @@ package dev.boardwright.api.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +29,13 @@ public final class Requests {
       Optional<String> seed,
       Optional<Boolean> nonces,
       Optional<Boolean> confirmTurns,
+      Optional<Leaving> leavers,
       Optional<TimeControl> clock) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
       seats = Check.list("seats", seats, 1, MOST_SEATS);
       if (options.isPresent() && options.get().size() > MOST_OPTIONS) {
-        throw new Unfit("options", "There are at most " + MOST_OPTIONS + " options.");
+        throw new Unfit("options", "property.options", "most", MOST_OPTIONS);
       }
       seed.ifPresent(text -> Check.seed("seed", text));
       if (nonces.orElse(false)) {
@@ -43,10 +45,10 @@ public final class Requests {
 
     private static void requireNonces(List<SeatRequest> seats, Optional<String> seed) {
       if (seed.isPresent()) {
-        throw new Unfit("nonces", "A `seed` fixes all luck; leave it out, or the nonces.");
+        throw new Unfit("nonces", "nonce.seed");
       }
       if (seats.stream().allMatch(seat -> seat.kind() == SeatRequest.Kind.BOT)) {
-        throw new Unfit("nonces", "Nobody waits for the nonce of a bot; reserve a seat.");
+        throw new Unfit("nonces", "nonce.bots");
       }
     }
   }
@@ -64,16 +66,13 @@ public final class Requests {
         for (int i = 0; i < games.size(); i++) {
           CreateGame game = games.get(i);
           if (game.seed().isPresent()) {
-            throw new Unfit("games/" + i + "/seed", "A shared seed is secret; leave `seed` out.");
+            throw new Unfit("games/" + i + "/seed", "shared_seed.seed");
           }
           if (game.nonces().orElse(false)) {
-            throw new Unfit(
-                "games/" + i + "/nonces", "With nonces every game has luck of its own.");
+            throw new Unfit("games/" + i + "/nonces", "shared_seed.nonces");
           }
           if (game.visibility().orElse(Visibility.UNLISTED) == Visibility.PUBLIC) {
-            throw new Unfit(
-                "games/" + i + "/visibility",
-                "Games that share a seed are unlisted: each would tell what comes in the others.");
+            throw new Unfit("games/" + i + "/visibility", "shared_seed.public");
           }
         }
       }
@@ -109,9 +108,17 @@ public final class Requests {
     }
   }
 
-  /** Who shall sit on a seat. */
+  /**
+   * Who shall sit on a seat.
+   *
+   * @param account the account that plays it; empty: whoever has the seat's token
+   * @param bot the house bot that plays it
+   */
   public record SeatRequest(
-      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<String> account) {
+      @JsonProperty(required = true) Kind kind,
+      Optional<String> name,
+      Optional<String> account,
+      Optional<HouseBot> bot) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -128,11 +135,14 @@ public final class Requests {
       Check.present("kind", kind);
       Check.name("name", name);
       account.ifPresent(id -> Check.id("account", id));
+      if (bot.isPresent() && (kind != Kind.BOT || account.isPresent())) {
+        throw new Unfit("bot", "property.bot");
+      }
       if (account.isPresent() && kind == Kind.OPEN) {
-        throw new Unfit("account", "An open seat is nobody's; make it `reserved` or `bot`.");
+        throw new Unfit("account", "property.open_seat_account");
       }
       if (kind == Kind.OPEN && name.isPresent()) {
-        throw new Unfit("name", "An open seat has no name; whoever claims it gives one.");
+        throw new Unfit("name", "property.open_seat_name");
       }
     }
   }
@@ -160,7 +170,7 @@ public final class Requests {
     public MovesRequest {
       Check.text("decision", decision, LONGEST_WORD);
       if (moves.isPresent() == typed.isPresent()) {
-        throw new Unfit("", "Give exactly one of `moves` and `typed`.");
+        throw new Unfit("", "property.moves");
       }
       moves = moves.map(list -> Check.list("moves", list, 1, Match.LONGEST_BATCH));
       typed = typed.map(list -> Check.list("typed", list, 1, Match.LONGEST_BATCH));

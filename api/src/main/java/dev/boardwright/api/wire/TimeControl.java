@@ -26,7 +26,7 @@ public record TimeControl(
 
   /** What becomes of a player without time. */
   public enum OnTimeout {
-    /** The seat leaves the game, as by resigning. */
+    /** The player leaves the game, as by resigning. */
     LOSE,
     /** A house bot plays on in the seat. */
     BOT
@@ -38,14 +38,19 @@ public record TimeControl(
     bank.ifPresent(value -> Check.between("bank", value, 1, MOST_DAYS * DAY));
     increment.ifPresent(value -> Check.between("increment", value, 0, DAY));
     if (perMove.isPresent() && daysPerMove.isPresent()) {
-      throw new Unfit("daysPerMove", "Give `perMove` in seconds or `daysPerMove`, not both.");
+      throw new Unfit("daysPerMove", "time_control.one_limit");
     }
     if (perMove.isEmpty() && daysPerMove.isEmpty() && bank.isEmpty()) {
-      throw new Unfit("", "A clock has `perMove`, `daysPerMove` or `bank`.");
+      throw new Unfit("", "time_control.empty");
     }
     if (increment.isPresent() && bank.isEmpty()) {
-      throw new Unfit("increment", "An `increment` is added to a `bank`; give that as well.");
+      throw new Unfit("increment", "time_control.no_bank");
     }
+  }
+
+  /** Whether a house bot plays on for a player without time, whatever becomes of other leavers. */
+  public boolean replaces() {
+    return onTimeout.filter(OnTimeout.BOT::equals).isPresent();
   }
 
   /** The same as it is kept and shown: in seconds, with what happens without time. */

@@ -1,15 +1,22 @@
 package dev.boardwright.api.wire;
 
+import dev.boardwright.engine.Text;
+
 /** A property of a request that is out of its bounds; becomes a problem with a pointer. */
 public final class Unfit extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   private final String property;
+  private final transient Text detail;
 
-  Unfit(String property, String detail) {
-    super(detail, null, false, false);
+  /**
+   * @param key of a message of the service: what would have been accepted
+   */
+  Unfit(String property, String key, Object... args) {
+    super(property, null, false, false);
     this.property = property;
+    this.detail = Problem.text(key, args);
   }
 
   /**
@@ -19,8 +26,8 @@ public final class Unfit extends RuntimeException {
     return property;
   }
 
-  /** For people: what would have been accepted. */
-  public String detail() {
-    return String.valueOf(getMessage());
+  /** What would have been accepted. */
+  public Text detail() {
+    return detail;
   }
 }

@@ -7,6 +7,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -80,7 +81,7 @@ class SharedLookTest {
     try {
       return "a game " + shared.look();
     } catch (Problem problem) {
-      return problem.detail();
+      return problem.detail().in(Locale.ENGLISH);
     }
   }
 }

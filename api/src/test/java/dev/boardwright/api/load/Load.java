@@ -28,6 +28,7 @@ import java.util.stream.IntStream;
 final class Load {
 
   private static final int SEATS = 4;
+  private static final int WARM_UPS = 3; // the JVM compiles several times as much for the service
   private static final int SCRIPTS = 16;
 
   private Load() {}
@@ -47,13 +48,14 @@ final class Load {
       throws Exception {
     List<Script> scripts = scripts();
     List<Double> ratios = new ArrayList<>();
-    for (int round = 0; round <= rounds; round++) {
+    for (int round = 1 - WARM_UPS; round <= rounds; round++) {
       Rate limit = bare.rate(() -> Players.bare(bare.port(), connections, seconds));
-      Rate moves = service.rate(() -> Players.games(service.port(), scripts, connections, seconds));
+      var games = Players.create(service.port(), scripts, connections, seconds);
+      Rate moves = service.rate(() -> Players.games(service.port(), games, connections, seconds));
       System.out.printf(
           Locale.ROOT,
           "%s bare %s | service %s | ratio %.2f%n",
-          round == 0 ? "warm-up" : "round " + round,
+          round < 1 ? "warm-up" : "round " + round,
           limit,
           moves,
           moves.perSecond() / limit.perSecond());
@@ -161,7 +163,7 @@ final class Load {
     private static ProcessBuilder java(Map<String, String> settings, String... main) {
       List<String> command = new ArrayList<>();
       command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-      command.addAll(List.of("-Xmx512m", "-XX:+UseCompactObjectHeaders"));
+      command.add("-XX:+UseCompactObjectHeaders"); // as api/serve does
       command.add("--enable-native-access=ALL-UNNAMED");
       command.add("-Dlogback.configurationFile=logback.xml"); // as in production, not as in tests
       command.addAll(List.of("-cp", System.getProperty("java.class.path")));

@@ -50,11 +50,11 @@ final class Players {
   }
 
   /** A game that waits to be played. */
-  private record Table(String id, List<String> tokens, Script script) {}
+  record Table(String id, List<String> tokens, Script script) {}
 
-  static Rate games(int port, List<Script> scripts, int connections, int seconds) throws Exception {
-    Queue<Table> tables =
-        new ConcurrentLinkedQueue<>(create(port, scripts, connections * (seconds + SPARE_GAMES)));
+  /** Plays games that are there already, so that what is measured are moves. */
+  static Rate games(int port, List<Table> games, int connections, int seconds) throws Exception {
+    Queue<Table> tables = new ConcurrentLinkedQueue<>(games);
     return run(
         port,
         connections,
@@ -87,7 +87,10 @@ final class Players {
     }
   }
 
-  private static List<Table> create(int port, List<Script> scripts, int games) throws IOException {
+  /** Creates as many games as can be played in this time. */
+  static List<Table> create(int port, List<Script> scripts, int connections, int seconds)
+      throws IOException {
+    int games = connections * (seconds + SPARE_GAMES);
     List<Table> tables = new ArrayList<>();
     try (Connection connection = new Connection(port)) {
       for (int i = 0; i < games; i++) {

@@ -59,7 +59,7 @@ public final class Bot {
   }
 
   private CurrentDecision ask() throws ApiException, InterruptedException {
-    return patiently(() -> api.getDecision(game, 30, false));
+    return patiently(() -> api.getDecision(game, 30, false, null));
   }
 
   /** Posts a move and gets the next decision in the same call. */

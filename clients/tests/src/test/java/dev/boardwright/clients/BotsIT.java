@@ -87,7 +87,7 @@ class BotsIT {
    */
   static Stream<Arguments> tables() throws Exception {
     List<Arguments> tables = new ArrayList<>();
-    for (Ruleset ruleset : new RulesetsApi(client).listRulesets().getRulesets()) {
+    for (Ruleset ruleset : new RulesetsApi(client).listRulesets(null).getRulesets()) {
       int min = ruleset.getSeats().getMin();
       int max = Math.min(ruleset.getSeats().getMax(), MOST_WITHOUT_OPTIONS);
       for (Bot bot : Bot.values()) {

@@ -7,9 +7,11 @@ import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -123,10 +125,10 @@ public final class Conformance<M extends Move> {
     List<Setup> setups = new ArrayList<>();
     for (int count : seats) {
       for (Options set : options) {
-        Optional<String> refused = ruleset.refuses(count, set);
+        Optional<Text> refused = ruleset.refuses(count, set);
         if (refused.isEmpty()) {
           setups.add(new Setup(ruleset.version(), count, set, false));
-        } else if (refused.get().isBlank()) {
+        } else if (refused.get().in(Locale.ENGLISH).isBlank()) {
           throw new NonConformance(
               Check.RULESET, ruleset.id() + " refuses " + set + " without saying why");
         }

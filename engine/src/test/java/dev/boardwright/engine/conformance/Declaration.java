@@ -24,6 +24,7 @@ final class Declaration {
     declaration.identity();
     declaration.options();
     declaration.grammars();
+    declaration.results();
     Optional<String> unfit = Values.unfit("components", ruleset.components());
     declaration.require(
         unfit.isEmpty(), "components are made of records, lists, …; but " + unfit.orElse(""));
@@ -37,9 +38,6 @@ final class Declaration {
         !versions.isEmpty()
             && versions.stream().mapToInt(v -> v).max().orElse(0) == ruleset.version(),
         "the current version " + ruleset.version() + " is not the highest of " + versions);
-    require(
-        !ruleset.name().isBlank() && !ruleset.summary().isBlank(),
-        "name and summary are for people");
     require(
         1 <= ruleset.minSeats()
             && ruleset.minSeats() <= ruleset.maxSeats()
@@ -55,7 +53,6 @@ final class Declaration {
     require(keys.stream().distinct().count() == keys.size(), "an option twice in " + keys);
     for (Option<?> option : ruleset.options()) {
       require(option.key().matches(WORD), "the option '" + option.key() + "' is not a word");
-      require(!option.text().isBlank(), "what option " + option.key() + " does is for people");
       require(
           standardFits(option), "the default of option " + option.key() + " is none of its values");
     }
@@ -69,6 +66,16 @@ final class Declaration {
 
   private static <T> boolean standardFits(Option<T> option) {
     return option.read(option.sent(option.standard())).equals(Optional.of(option.standard()));
+  }
+
+  private void results() {
+    requireWords("reasons()", ruleset.reasons());
+    requireWords("categories()", ruleset.categories());
+  }
+
+  private void requireWords(String where, List<String> words) {
+    require(!words.isEmpty(), where + " has no word");
+    words.forEach(word -> require(word.matches(WORD), "'" + word + "' is not a word"));
   }
 
   private void grammars() {

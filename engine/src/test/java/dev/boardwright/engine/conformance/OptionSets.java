@@ -5,6 +5,7 @@ import dev.boardwright.engine.Option;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,7 @@ final class OptionSets {
   private static Options read(Ruleset<?> ruleset, Map<String, Object> sent) {
     return switch (Options.read(ruleset.options(), sent)) {
       case Parsed.Ok<Options>(Options options) -> options;
-      case Parsed.Bad<Options>(String reason) ->
+      case Parsed.Bad<Options>(Text reason) ->
           throw new NonConformance(
               Check.RULESET, ruleset.id() + ": an option refuses its own value: " + reason);
     };

@@ -4,6 +4,7 @@ import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Move;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Position;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
 import java.util.List;
 
@@ -17,7 +18,7 @@ final class Records {
   static <M extends Move> M parsed(Game<M> game, String text) {
     return switch (game.ruleset.moves().parse(text)) {
       case Parsed.Ok<M>(M move) -> move;
-      case Parsed.Bad<M>(String reason) -> throw new IllegalStateException(text + ": " + reason);
+      case Parsed.Bad<M>(Text reason) -> throw new IllegalStateException(text + ": " + reason);
     };
   }
 

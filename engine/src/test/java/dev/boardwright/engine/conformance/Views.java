@@ -29,7 +29,9 @@ final class Views {
 
   static <M extends Move> void result(Game<M> game) {
     Result result = game.position.result();
-    game.require(result.reason().matches(WORD), () -> "'" + result.reason() + "' is not a word");
+    game.require(
+        game.ruleset.reasons().contains(result.reason()),
+        () -> "'" + result.reason() + "' is none of reasons()");
     game.require(
         result.scores().size() == game.setup.seats(), () -> "not one score a seat: " + result);
     for (int seat = 0; seat < game.setup.seats(); seat++) {
@@ -49,7 +51,9 @@ final class Views {
         () ->
             "the breakdown of seat %d adds up to %s, not %s".formatted(seat, sum, score.points()));
     for (Result.Part part : score.breakdown()) {
-      game.require(part.category().matches(WORD), () -> "'" + part.category() + "' is not a word");
+      game.require(
+          game.ruleset.categories().contains(part.category()),
+          () -> "'" + part.category() + "' is none of categories()");
       game.require(
           part.points() * 4 == Math.rint(part.points() * 4),
           () -> part + " is not a multiple of a quarter");

@@ -42,6 +42,8 @@ enum Fault {
   NULL_IN_VIEW(Check.VIEW, "is null"),
   ARRAY_IN_VIEW(Check.VIEW, "is a [I"),
   OTHER_BOARD(Check.VIEW, "the view is no"),
+  UNDECLARED_REASON(Check.RESULT, "'all_shown' is none of reasons()"),
+  UNDECLARED_CATEGORY(Check.RESULT, "'guesses' is none of categories()"),
   SCORES_DO_NOT_ADD_UP(Check.RESULT, "adds up to"),
   THIRDS_OF_POINTS(Check.RESULT, "multiple of a quarter"),
   SEAT_NOT_RANKED(Check.RESULT, "does not hold every seat once"),

@@ -13,6 +13,7 @@ import dev.boardwright.engine.Range;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -134,8 +135,8 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   record SoundPieces(List<Colour> colours) {}
 
-  static final Option<Integer> ROUNDS = new Option.Whole("rounds", 1, 3, 2, "Rounds.");
-  private static final Option<Integer> BAD_ROUNDS = new Option.Whole("rounds", 1, 3, 7, "Rounds.");
+  static final Option<Integer> ROUNDS = new Option.Whole("rounds", 1, 3, 2);
+  private static final Option<Integer> BAD_ROUNDS = new Option.Whole("rounds", 1, 3, 7);
   private static final Grammar<PearlsMove> MOVES = Grammar.of(PearlsMove.class);
   private static final Grammar<PearlsDecision> DECISIONS = Grammar.of(PearlsDecision.class);
   private static final Grammar<PearlsEvent> EVENTS = Grammar.of(PearlsEvent.class);
@@ -167,16 +168,6 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
   }
 
   @Override
-  public String name() {
-    return "Pearls";
-  }
-
-  @Override
-  public String summary() {
-    return "Guess pearls.";
-  }
-
-  @Override
   public int minSeats() {
     return 2;
   }
@@ -192,9 +183,9 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
   }
 
   @Override
-  public Optional<String> refuses(int seats, Options options) {
+  public Optional<Text> refuses(int seats, Options options) {
     return has(Fault.SILENT_REFUSAL) && options.get(ROUNDS) == 3
-        ? Optional.of("")
+        ? Optional.of(_ -> "")
         : Optional.empty();
   }
 
@@ -223,6 +214,16 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
     return has(Fault.SOURCES_OUT_OF_ORDER)
         ? List.of(Source.REVEALS, Source.PEARLS)
         : List.of(Source.values());
+  }
+
+  @Override
+  public List<String> reasons() {
+    return List.of(has(Fault.UNDECLARED_REASON) ? "over" : "all_shown");
+  }
+
+  @Override
+  public List<String> categories() {
+    return has(Fault.UNDECLARED_CATEGORY) ? List.of("coins") : List.of("guesses", "coins");
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.boardwright.api.text;
+package dev.boardwright.engine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class Template {
     texts.add(pattern.substring(from));
   }
 
-  String fill(Map<String, Object> args, Function<Object, String> words) {
+  String fill(Map<String, ?> args, Function<Object, String> words) {
     StringBuilder out = new StringBuilder(texts.getFirst());
     for (int i = 0; i < names.size(); i++) {
       Object value = args.get(names.get(i));
