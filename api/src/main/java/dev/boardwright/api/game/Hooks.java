@@ -13,6 +13,7 @@ import dev.boardwright.api.wire.HookEvent;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
@@ -173,8 +174,7 @@ public final class Hooks {
       Entry entry = log.get(i).entry();
       if (entry.kind() == Entry.Kind.TIMEOUT) {
         String id = "timeout." + game.id() + "." + (i + 1);
-        all.add(
-            message(game, HookEvent.TIMEOUT, id, Optional.of(entry.seat()), Optional.empty()));
+        all.add(message(game, HookEvent.TIMEOUT, id, Optional.of(entry.seat()), Optional.empty()));
       }
     }
   }
@@ -182,19 +182,23 @@ public final class Hooks {
   /** Whoever was asked before knows it already; whoever was asked and has answered need not. */
   private static void addTurns(
       List<Answers.WebhookMessage> all, Game game, Match<?> match, int after) {
-    for (int seat : match.toAct()) {
-      match
-          .asked(seat)
-          .filter(asked -> asked.id().version() > after)
-          .ifPresent(
-              asked -> {
-                String decision = asked.id().toString();
-                String id = "turn." + game.id() + "." + decision;
-                all.add(
-                    message(
-                        game, HookEvent.TURN, id, Optional.of(asked.id().seat()), Optional.of(decision)));
-              });
-    }
+    game.playersToAct()
+        .seats()
+        .mapToObj(match::asked)
+        .flatMap(Optional::stream)
+        .map(asked -> asked.id())
+        .filter(decision -> decision.asked() > after)
+        .map(decision -> turn(game, decision))
+        .forEach(all::add);
+  }
+
+  private static Answers.WebhookMessage turn(Game game, DecisionId decision) {
+    return message(
+        game,
+        HookEvent.TURN,
+        "turn." + game.id() + "." + decision,
+        Optional.of(decision.seat()),
+        Optional.of(decision.toString()));
   }
 
   private static Answers.WebhookMessage message(
@@ -215,5 +219,4 @@ public final class Hooks {
   static String place(String game, Hook hook) {
     return "hook/" + job(game, hook);
   }
-
 }

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The webhooks of a game: the host adds, sees and removes them. */
 public final class Webhooks {
@@ -20,10 +21,10 @@ public final class Webhooks {
   /** How many a game can have. */
   public static final int MOST = 5;
 
-  private static final String WHAT = "manage webhooks";
+  private static final String WHAT = "deed.webhooks";
 
   private final Games games;
-  private final Hooks hooks;
+  private final Consumer<String> teller;
   private final Intents intents;
   private final Store store;
   private final Policy policy;
@@ -40,9 +41,12 @@ public final class Webhooks {
 
   private record HookIntent(String id, String secret, Instant createdAt) {}
 
-  public Webhooks(Games games, Hooks hooks, Policy policy) {
+  /**
+   * @param teller is told the job of a new webhook, and returns at once
+   */
+  public Webhooks(Games games, Consumer<String> teller, Policy policy) {
     this.games = games;
-    this.hooks = hooks;
+    this.teller = teller;
     this.store = games.store();
     this.intents = new Intents(store);
     this.policy = policy;
@@ -50,9 +54,9 @@ public final class Webhooks {
 
   /** Adds a webhook; the secret that its messages are signed with is told this once. */
   public Answers.CreatedWebhook add(
-      String id, Optional<String> token, Requests.NewWebhook request, Optional<String> key) {
+      String id, Bearer bearer, Requests.NewWebhook request, Optional<String> key) {
     requireAllowed(request);
-    Caller.of(games.fresh(id).header(), token).requireHost(WHAT);
+    Caller.of(games.fresh(id).header(), bearer).requireHost(WHAT);
     HookIntent intent =
         intents.intent(
             "webhook/" + id,
@@ -61,15 +65,14 @@ public final class Webhooks {
             HookIntent.class,
             () -> new HookIntent(Tokens.hookId(), Tokens.hookSecret(), store.now()));
     List<HookEvent> events = request.events().orElse(List.of(HookEvent.values()));
-    Hook hook =
-        new Hook(intent.id(), request.url(), events, intent.secret(), intent.createdAt());
+    Hook hook = new Hook(intent.id(), request.url(), events, intent.secret(), intent.createdAt());
     games.change(
         id,
         game -> {
-          Caller.of(game.header(), token).requireHost(WHAT);
+          Caller.of(game.header(), bearer).requireHost(WHAT);
           return added(game, hook);
         });
-    hooks.call(id, hook);
+    teller.accept(Hooks.job(id, hook));
     return new Answers.CreatedWebhook(hook.shown(), hook.secret());
   }
 
@@ -79,10 +82,7 @@ public final class Webhooks {
     }
     List<Hook> all = new ArrayList<>(game.header().hooks());
     if (all.size() == MOST) {
-      throw Problem.of(
-          Code.NOT_ALLOWED,
-          "This game has %d webhooks already, which is the most; remove one first."
-              .formatted(MOST));
+      throw Problem.of(Code.NOT_ALLOWED, "webhook.most", "most", MOST);
     }
     all.add(hook);
     return stored(game, all);
@@ -95,17 +95,17 @@ public final class Webhooks {
 
   private void requireAllowed(Requests.NewWebhook request) {
     if (policy == Policy.OFF) {
-      throw Problem.of(Code.NOT_ALLOWED, "Webhooks are switched off on this server.");
+      throw Problem.of(Code.NOT_ALLOWED, "webhook.off");
     }
     if (policy == Policy.PUBLIC && !request.url().startsWith("https:")) {
-      throw Problem.malformed("url", "`url` begins with https:// on this server.");
+      throw Problem.malformed("/url", "webhook.https");
     }
   }
 
   /** The webhooks of a game, with how they do. */
-  public Answers.WebhookList list(String id, Optional<String> token) {
+  public Answers.WebhookList list(String id, Bearer bearer) {
     Game game = games.fresh(id);
-    Caller.of(game.header(), token).requireHost(WHAT);
+    Caller.of(game.header(), bearer).requireHost(WHAT);
     return new Answers.WebhookList(
         game.header().hooks().stream().map(hook -> shown(id, hook)).toList());
   }
@@ -117,19 +117,18 @@ public final class Webhooks {
             .map(Document::text)
             .map(text -> Json.read(text, Hooks.Told.class))
             .orElse(Hooks.Told.NOTHING);
-    return new Answers.WebhookState(
-        hook.shown(), told.failed(), told.retryAt(), told.reason());
+    return new Answers.WebhookState(hook.shown(), told.failed(), told.retryAt(), told.reason());
   }
 
   /** Removes a webhook; removing one that is not there is a {@code not_found}. */
-  public void remove(String id, Optional<String> token, String webhook) {
+  public void remove(String id, Bearer bearer, String webhook) {
     games.change(
         id,
         game -> {
-          Caller.of(game.header(), token).requireHost(WHAT);
+          Caller.of(game.header(), bearer).requireHost(WHAT);
           List<Hook> left = new ArrayList<>(game.header().hooks());
           if (!left.removeIf(hook -> hook.id().equals(webhook))) {
-            throw Problem.of(Code.NOT_FOUND, "There is no webhook with this id in this game.");
+            throw Problem.of(Code.NOT_FOUND, "webhook.none");
           }
           return stored(game, left);
         });

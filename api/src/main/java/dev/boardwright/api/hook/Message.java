@@ -11,4 +11,8 @@ import java.time.Instant;
  * @param id tells messages apart: one that comes again has the same
  * @param body JSON
  */
-public record Message(URI url, String secret, String id, Instant time, String body) {}
+public record Message(URI url, String secret, String id, Instant time, String body) {
+
+  /** What secrets begin with; the rest is the key in base64. */
+  public static final String SECRET = "whsec_";
+}

@@ -13,16 +13,13 @@ import javax.crypto.spec.SecretKeySpec;
  */
 final class Signature {
 
-  /** What secrets begin with; the rest is base64 of the key. */
-  static final String PREFIX = "whsec_";
-
   private static final String ALGORITHM = "HmacSHA256";
 
   private Signature() {}
 
   /** The value of the header {@code webhook-signature}. */
   static String of(String secret, String id, Instant time, String body) {
-    byte[] key = Base64.getDecoder().decode(secret.substring(PREFIX.length()));
+    byte[] key = Base64.getDecoder().decode(secret.substring(Message.SECRET.length()));
     String signed = id + "." + time.getEpochSecond() + "." + body;
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
