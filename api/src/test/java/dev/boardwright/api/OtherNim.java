@@ -32,8 +32,7 @@ record OtherNim(List<Integer> versions, UnaryOperator<Setup> starting) implement
   static OtherNim upgraded() {
     return new OtherNim(
         List.of(1, 2),
-        setup ->
-            setup.since(2) ? setup.with(new Option.Whole("stones", 5, 40, 21), 10) : setup);
+        setup -> setup.since(2) ? setup.with(new Option.Whole("stones", 5, 40, 21), 10) : setup);
   }
 
   @Override
