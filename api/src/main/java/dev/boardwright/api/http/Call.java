@@ -247,7 +247,8 @@ final class Call {
         .ifPresent(
             tag -> {
               ctx.header("Content-Language", tag);
-              ctx.res().addHeader("Vary", "Accept-Language");
+              String others = ctx.res().getHeader("Vary");
+              ctx.header("Vary", others == null ? "Accept-Language" : others + ", Accept-Language");
             });
   }
 

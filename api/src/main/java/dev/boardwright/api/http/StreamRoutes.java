@@ -69,7 +69,7 @@ final class StreamRoutes {
     call.header("Cache-Control", "no-store, no-transform");
     call.header("X-Accel-Buffering", "no");
     call.header("Content-Language", call.language().locale().toLanguageTag());
-    call.header("Vary", "Accept, Accept-Language");
+    call.header("Vary", "Accept, Accept-Language, Origin");
   }
 
   /** What a browser says of itself when it connects again. */
