@@ -30,6 +30,7 @@ public record Config(
     Server.Rates rates,
     int waiters,
     int streams,
+    int bots,
     AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
@@ -73,6 +74,7 @@ public record Config(
         rates(environment),
         Setting.WAITERS.number(environment),
         Setting.STREAMS.number(environment),
+        Setting.BOTS.number(environment),
         AccountPolicy.of(
             Setting.ACCOUNTS.word(environment).equals("open"),
             Setting.ADMIN_TOKEN.secret(environment)),

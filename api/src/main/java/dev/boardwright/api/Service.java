@@ -2,9 +2,11 @@ package dev.boardwright.api;
 
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Batches;
+import dev.boardwright.api.game.BotTurns;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
+import dev.boardwright.api.game.HouseBots;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
@@ -27,6 +29,7 @@ import dev.boardwright.api.work.Worker;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -41,10 +44,15 @@ public final class Service implements AutoCloseable {
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
   private static final int CLOCKS_AT_ONCE = 8;
 
+  /** A game in which bots of a dying node were to move stands still no longer than this. */
+  private static final Duration BOT_LEASE = Duration.ofSeconds(5);
+
   private final Metrics metrics = new Metrics();
   private final Store store;
   private final Readiness readiness;
   private final Waiters waiters;
+  private final HouseBots bots;
+  private final Worker botWorker;
   private final Worker clocks;
   private final Server server;
   private final Optional<MetricsServer> metricsServer;
@@ -67,8 +75,14 @@ public final class Service implements AutoCloseable {
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
-    Games games = new Games(store, catalog, retention, metrics, cacheEntries());
-    this.clocks = worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, new TimeKeeper(games)::see);
+    BotTurns turns = new BotTurns(store);
+    Games games = new Games(store, catalog, retention, metrics, turns, cacheEntries());
+    this.bots = new HouseBots(games, metrics, config.bots());
+    this.botWorker = worker(BotTurns.QUEUE, config.bots(), BOT_LEASE, bots::see);
+    turns.ring(botWorker::soon);
+    metrics.watchBots(botWorker::busy);
+    this.clocks =
+        worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
     var settings =
         new Server.Settings(
             config.origins(),
@@ -99,13 +113,15 @@ public final class Service implements AutoCloseable {
             accounts,
             new OwnGames(games, waiters),
             new Batches(games, lobby, play, clock));
+    botWorker.start();
     javalin.start(config.host(), config.port());
     clocks.start();
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
 
-  private Worker worker(String queue, int atOnce, Worker.Handler handler) {
-    return new Worker(store, queue, atOnce, new MeteredHandler(queue, handler, metrics));
+  private Worker worker(String queue, int atOnce, Duration lease, Worker.Handler handler) {
+    var metered = new MeteredHandler(queue, handler, metrics);
+    return new Worker(store, queue, atOnce, lease, metered);
   }
 
   /** Entries of logs that are kept in memory: a quarter of it. */
@@ -151,6 +167,8 @@ public final class Service implements AutoCloseable {
         JavalinException e) { // what still ran is cut off; its moves are stored or they are not
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
+      botWorker.close();
+      bots.close();
       clocks.close();
       store.close();
       metricsServer.ifPresent(MetricsServer::close);

@@ -30,6 +30,17 @@ final class Faults {
         });
   }
 
+  /** The same store for a node whose calls of these methods fail. */
+  static Store without(Store store, Set<String> methods) {
+    return between(
+        (method, call) -> {
+          if (methods.contains(method)) {
+            throw new StoreUnavailable("planted: no " + method, new IOException());
+          }
+          return call.on(store);
+        });
+  }
+
   /** The same store, reached on this way. */
   Store to(Store store) {
     return between(

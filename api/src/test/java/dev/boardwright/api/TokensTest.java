@@ -65,6 +65,7 @@ class TokensTest {
               "GET /v1/rulesets/{ruleset}",
               "GET /v1/rulesets/{ruleset}/components",
               "GET /v1/rulesets/{ruleset}/schema",
+              "GET /v1/bots",
               "GET /v1/games",
               "GET /v1/records/schema",
               "GET /healthz",

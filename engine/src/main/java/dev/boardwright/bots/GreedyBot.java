@@ -7,6 +7,7 @@ import dev.boardwright.engine.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -21,6 +22,7 @@ public final class GreedyBot implements Bot {
 
   private final int samples;
   private final int most;
+  private final BooleanSupplier enough;
 
   /** Looks at 3 possible worlds, at no more than 200 moves in each. */
   public GreedyBot() {
@@ -32,11 +34,22 @@ public final class GreedyBot implements Bot {
    * @param most how many moves are tried in each, chosen at random if more are legal; at least 1
    */
   public GreedyBot(int samples, int most) {
+    this(samples, most, () -> false);
+  }
+
+  /**
+   * @param samples how many possible worlds are looked at, at least 1
+   * @param most how many moves are tried in each, chosen at random if more are legal; at least 1
+   * @param enough whether it has to choose with what it has seen so far, asked before every move
+   *     that it tries but the first
+   */
+  public GreedyBot(int samples, int most, BooleanSupplier enough) {
     if (samples < 1 || most < 1) {
       throw new IllegalArgumentException("at least one sample and one move");
     }
     this.samples = samples;
     this.most = most;
+    this.enough = enough;
   }
 
   @Override
@@ -45,14 +58,29 @@ public final class GreedyBot implements Bot {
     if (tried.size() == 1) {
       return tried.getFirst();
     }
-    double[] values = new double[tried.size()];
+    double[] sums = new double[tried.size()];
     for (int i = 0; i < samples; i++) {
-      Position<M> world = seen.sample(rng);
-      for (int move = 0; move < values.length; move++) {
-        values[move] += value(world.copy(), seen.seat(), tried.get(move), rng);
+      double[] values = values(seen, tried, rng);
+      if (values.length < sums.length) {
+        return tried.get(best(i == 0 ? values : sums, rng));
       }
+      Arrays.setAll(sums, move -> sums[move] + values[move]);
     }
-    return tried.get(best(values, rng));
+    return tried.get(best(sums, rng));
+  }
+
+  /** How good moves look in a possible world; of the first ones only when it has seen enough. */
+  private <M extends Move> double[] values(
+      Observation<M> seen, List<M> tried, RandomGenerator rng) {
+    Position<M> world = seen.sample(rng);
+    double[] values = new double[tried.size()];
+    for (int move = 0; move < values.length; move++) {
+      if (move > 0 && enough.getAsBoolean()) {
+        return Arrays.copyOf(values, move);
+      }
+      values[move] = value(world.copy(), seen.seat(), tried.get(move), rng);
+    }
+    return values;
   }
 
   /** All moves, or as many as are to be tried. */

@@ -38,13 +38,13 @@ final class Driver<M extends Move> {
 
   private void answerFor(int seat) {
     Position<M> position = tape.position();
-    boolean vacant = tape.vacant().contains(seat);
+    boolean vacant = tape.vacant(seat);
     tape.move(seat, vacant ? position.fallback(seat) : position.legalMoves(seat).getFirst(), true);
   }
 
   /** Whether this seat's decision is answered without asking. */
   private boolean unasked(int seat) {
-    return tape.vacant().contains(seat) || tape.position().unasked(seat);
+    return tape.vacant(seat) || tape.position().unasked(seat);
   }
 
   /**

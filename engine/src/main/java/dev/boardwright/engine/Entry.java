@@ -6,7 +6,8 @@ package dev.boardwright.engine;
  * @param seat the seat that acted, or {@link Seat#CHANCE}
  * @param asked the log length when the seat was first asked what it answers here; for an undo, that
  *     of the decision it goes back to; otherwise the log length before this entry
- * @param code the text form of the move; empty for the kinds that have none
+ * @param code the text form of the move; for a player who leaves {@link Leaving#code()}; empty for
+ *     an undo
  * @param auto whether the move was made for the seat: it was the only one, or the seat is vacant
  */
 public record Entry(Kind kind, int seat, int asked, String code, boolean auto) {
@@ -19,9 +20,9 @@ public record Entry(Kind kind, int seat, int asked, String code, boolean auto) {
     CHANCE,
     /** A seat took moves back. */
     UNDO,
-    /** The player of a seat gave up; the seat is vacant from now on. */
+    /** The player of a seat gave up, and has left from now on. */
     RESIGN,
-    /** The player of a seat took too long; the seat is vacant from now on. */
+    /** The player of a seat took too long, and has left from now on. */
     TIMEOUT
   }
 }

@@ -10,7 +10,8 @@ import java.util.Optional;
  *
  * <p>After every answer the match goes on by itself as far as it can: it draws for CHANCE, answers
  * what has only one answer (unless the decision is {@link Decision#alwaysAsked()}, or the answer
- * ends the turn and turns are confirmed), and answers for vacant seats. All of that is logged.
+ * ends the turn and turns are confirmed), and answers for seats that have left and are played by
+ * nobody. All of that is logged.
  *
  * @param <M> the sealed interface of the ruleset's moves
  */
@@ -21,6 +22,9 @@ public final class Match<M extends Move> {
 
   /** Why a game ends before its rules say so: but for one, all players have left. */
   public static final String PLAYERS_LEFT = "players_left";
+
+  /** Why a game is over that was to end when a player leaves. */
+  public static final String ABANDONED = "abandoned";
 
   private final Ruleset<M> ruleset;
   private final Setup setup;
@@ -162,7 +166,7 @@ public final class Match<M extends Move> {
         : Optional.empty();
   }
 
-  /** Whether the game has ended, by its rules or because at most one player is left. */
+  /** Whether the game has ended, by its rules or because players have left. */
   public boolean over() {
     return tape.over();
   }
@@ -173,8 +177,13 @@ public final class Match<M extends Move> {
   }
 
   /** The seats whose players have left. */
-  public SeatSet vacant() {
-    return tape.vacant();
+  public SeatSet left() {
+    return tape.left();
+  }
+
+  /** Those of them that bots play on. */
+  public SeatSet standIns() {
+    return tape.standIns();
   }
 
   /**
@@ -212,11 +221,15 @@ public final class Match<M extends Move> {
       return Optional.empty();
     }
     Result result = tape.position().result();
-    if (vacant().isEmpty()) {
+    if (left().isEmpty()) {
       return Optional.of(result);
     }
-    String reason = tape.position().over() ? result.reason() : PLAYERS_LEFT;
-    return Optional.of(result.withLast(vacant(), reason));
+    return Optional.of(result.withLast(left(), tape.position().over() ? result.reason() : early()));
+  }
+
+  /** Why the game is over before its rules say so. */
+  private String early() {
+    return tape.abandoned() ? ABANDONED : PLAYERS_LEFT;
   }
 
   /**
@@ -358,16 +371,17 @@ public final class Match<M extends Move> {
   }
 
   /**
-   * Empties a seat whose player has left; from now on it is played by {@link Position#fallback}. A
-   * seat that has left in the same way before gets that append again.
+   * Empties a seat whose player leaves for good. When only one is left, the game is over. A seat
+   * that has left in the same way before gets that append again.
    *
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
+   * @param leaving what becomes of the game if more than one stay
    */
-  public Outcome<M> vacate(int seat, Entry.Kind kind) {
+  public Outcome<M> vacate(int seat, Entry.Kind kind, Leaving leaving) {
     if (seat < 0 || seat >= setup.seats()) {
       throw new IllegalArgumentException("there is no seat " + seat);
     }
-    return vacate(SeatSet.of(seat), kind);
+    return vacate(SeatSet.of(seat), kind, leaving);
   }
 
   /**
@@ -375,8 +389,9 @@ public final class Match<M extends Move> {
    *
    * @param seats at least one
    * @param kind {@link Entry.Kind#RESIGN} or {@link Entry.Kind#TIMEOUT}
+   * @param leaving what becomes of the game if more than one stay
    */
-  public Outcome<M> vacate(SeatSet seats, Entry.Kind kind) {
+  public Outcome<M> vacate(SeatSet seats, Entry.Kind kind, Leaving leaving) {
     if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
       throw new IllegalArgumentException("nobody leaves by " + kind);
     }
@@ -385,16 +400,18 @@ public final class Match<M extends Move> {
         return new Outcome.Replayed<>(append);
       }
     }
-    if (over() || (vacant().bits() & seats.bits()) != 0) {
+    if (over() || (left().bits() & seats.bits()) != 0) {
       return refused(
           Refusal.Reason.GAME_NOT_RUNNING,
           over()
               ? Message.of("game.over")
               : Message.of(
-                  "seat.left", "seat", SeatSet.ofBits(vacant().bits() & seats.bits()).first()));
+                  "seat.left", "seat", SeatSet.ofBits(left().bits() & seats.bits()).first()));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
-    seats.seats().forEach(seat -> driver.tape().vacate(seat, kind));
+    int leftThen = Integer.bitCount(left().bits() | seats.bits());
+    Leaving then = leftThen >= setup.seats() - 1 ? Leaving.VACANT : leaving;
+    seats.seats().forEach(seat -> driver.tape().vacate(seat, kind, then));
     driver.advance();
     return accepted(driver.tape(), seats.first(), version(), List.of());
   }

@@ -268,7 +268,8 @@ public abstract class Position<M extends Move> {
   public abstract List<Integer> census();
 
   /**
-   * The move of a seat whose player has left: a legal one, which declines where that is possible.
+   * The move of a seat whose player has left and that nobody plays on: a legal one, which declines
+   * where that is possible.
    */
   public M fallback(int seat) {
     return legalMoves(seat).getFirst();

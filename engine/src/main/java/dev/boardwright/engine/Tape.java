@@ -17,7 +17,9 @@ final class Tape<M extends Move> {
   private Growing<Logged> effective;
   private final int[] asked;
   private Position<M> position;
-  private SeatSet vacant;
+  private SeatSet left;
+  private SeatSet standIns;
+  private boolean abandoned;
   private final List<Integer> choicesSince; // the log length when each choice together began
 
   Tape(Ruleset<M> ruleset, Setup setup) {
@@ -27,7 +29,8 @@ final class Tape<M extends Move> {
     this.log = Growing.empty();
     this.effective = Growing.empty();
     this.position = ruleset.start(setup);
-    this.vacant = SeatSet.NONE;
+    this.left = SeatSet.NONE;
+    this.standIns = SeatSet.NONE;
     this.asked = new int[setup.seats()];
     this.choicesSince = new ArrayList<>();
     Arrays.fill(asked, NOT_ASKED);
@@ -41,7 +44,9 @@ final class Tape<M extends Move> {
     log = other.log;
     effective = other.effective;
     position = other.position.copy();
-    vacant = other.vacant;
+    left = other.left;
+    standIns = other.standIns;
+    abandoned = other.abandoned;
     asked = other.asked.clone();
     choicesSince = new ArrayList<>(other.choicesSince);
   }
@@ -66,8 +71,24 @@ final class Tape<M extends Move> {
     return log.size();
   }
 
-  SeatSet vacant() {
-    return vacant;
+  /** The seats whose players have left. */
+  SeatSet left() {
+    return left;
+  }
+
+  /** Those of them that bots play on. */
+  SeatSet standIns() {
+    return standIns;
+  }
+
+  /** Whether the rules answer for this seat, as its player has left. */
+  boolean vacant(int seat) {
+    return left.contains(seat) && !standIns.contains(seat);
+  }
+
+  /** Whether the game has ended because somebody left. */
+  boolean abandoned() {
+    return abandoned;
   }
 
   /** The log length when this seat was first asked what it is asked now. */
@@ -77,7 +98,7 @@ final class Tape<M extends Move> {
 
   /** Whether the game has ended, by its rules or because at most one player is left. */
   boolean over() {
-    return position.over() || (!vacant.isEmpty() && vacant.size() >= setup.seats() - 1);
+    return position.over() || abandoned || (!left.isEmpty() && left.size() >= setup.seats() - 1);
   }
 
   /** The seats that are asked now; none when the game is over. */
@@ -91,7 +112,7 @@ final class Tape<M extends Move> {
 
   /** A digest of the position and of who has left. */
   long digest() {
-    return position.digest() + vacant.bits();
+    return position.digest() + left.bits() + ((long) standIns.bits() << Seat.MOST);
   }
 
   // ---- forward
@@ -123,10 +144,12 @@ final class Tape<M extends Move> {
     askAnew();
   }
 
-  /** Logs that a player has left; the seat stays vacant to the end. */
-  void vacate(int seat, Entry.Kind kind) {
-    log(new Entry(kind, seat, version(), "", false), SeatSet.ALL, List.of());
-    vacant = vacant.with(seat);
+  /** Logs that a player has left, for good. */
+  void vacate(int seat, Entry.Kind kind, Leaving leaving) {
+    log(new Entry(kind, seat, version(), leaving.code(), false), SeatSet.ALL, List.of());
+    left = left.with(seat);
+    standIns = leaving == Leaving.BOT ? standIns.with(seat) : standIns;
+    abandoned |= leaving == Leaving.END;
     askAnew();
   }
 
@@ -211,11 +234,11 @@ final class Tape<M extends Move> {
         undo(entry.seat(), entry.asked());
       }
       case RESIGN, TIMEOUT -> {
-        if (entry.seat() < 0 || entry.seat() >= setup.seats() || vacant.contains(entry.seat())) {
+        if (entry.seat() < 0 || entry.seat() >= setup.seats() || left.contains(entry.seat())) {
           throw new ReplayFailed(
               version(), Message.of("record.cannot_leave", "seat", entry.seat()));
         }
-        vacate(entry.seat(), entry.kind());
+        vacate(entry.seat(), entry.kind(), leaving(entry));
       }
     }
   }
@@ -226,6 +249,12 @@ final class Tape<M extends Move> {
       throw new ReplayFailed(
           version(), Message.of("record.not_asked", "seat", seat, "asked", entry.asked()));
     }
+  }
+
+  private Leaving leaving(Entry entry) throws ReplayFailed {
+    return Leaving.of(entry.code())
+        .orElseThrow(
+            () -> new ReplayFailed(version(), Message.of("record.leaving", "code", entry.code())));
   }
 
   private M legal(Entry entry) throws ReplayFailed {

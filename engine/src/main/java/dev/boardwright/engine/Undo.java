@@ -36,8 +36,8 @@ final class Undo {
     if (tape.over()) {
       return Optional.of(Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("undo.game_over")));
     }
-    if (tape.vacant().contains(seat)) {
-      return refuse(Message.of("undo.vacant"));
+    if (tape.left().contains(seat)) {
+      return refuse(Message.of("undo.left"));
     }
     List<Logged> effective = tape.effective();
     if (effective.stream().noneMatch(logged -> answers(logged.entry(), seat, to))) {

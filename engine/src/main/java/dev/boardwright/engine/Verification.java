@@ -95,7 +95,14 @@ public final class Verification {
     }
     return switch (kind) {
       case UNDO -> match.undo(seat, decision);
-      case RESIGN, TIMEOUT -> match.vacate(append.leaving(), kind);
+      case RESIGN, TIMEOUT ->
+          Leaving.of(append.entries().getFirst().code())
+              .map(leaving -> match.vacate(append.leaving(), kind, leaving))
+              .orElseGet(
+                  () ->
+                      refused(
+                          Message.of(
+                              "record.leaving", "code", append.entries().getFirst().code())));
       case MOVE, CHANCE -> {
         int moves = append.submitted().size();
         yield moves == 0 || moves > Match.LONGEST_BATCH

@@ -3,14 +3,19 @@ package dev.boardwright.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.boardwright.engine.Board;
+import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Move;
 import dev.boardwright.engine.Observation;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Result;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Viewer;
 import dev.boardwright.market.Market;
 import dev.boardwright.nim.Nim;
+import dev.boardwright.seasons.Seasons;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,6 +70,57 @@ class BotTest {
     assertThat(ways).hasSize(1);
     assertThat(ways.getFirst().getParameterTypes())
         .containsExactly(Observation.class, RandomGenerator.class);
+  }
+
+  /** What a seat cannot see is drawn anew: bots choose as before, and imagine the same worlds. */
+  @Test
+  void whatIsHiddenDoesNotMatterToABot() {
+    List<Bot> bots = List.of(new GreedyBot(2, 20), new RandomBot());
+    compare(new Market(), bots);
+    // In Seasons a world is made with more luck if other seats know more of it.
+    compare(new Seasons(), List.of(new RandomBot()));
+  }
+
+  private static <M extends Move> void compare(Ruleset<M> ruleset, List<Bot> bots) {
+    var rng = new SplittableRandom(11);
+    Position<M> position = ruleset.start(Setup.standard(ruleset, 3));
+    int hidden = 0;
+    for (int i = 0; i < 300 && !position.over(); i++) {
+      int seat = position.chanceToAct() ? Seat.CHANCE : position.toAct().first();
+      if (seat != Seat.CHANCE && !position.forced(seat)) {
+        Position<M> other = position.determinize(seat, rng);
+        hidden += other.digest() == position.digest() ? 0 : 1;
+        assertThat(imagined(other, seat, i)).isEqualTo(imagined(position, seat, i));
+        for (Bot bot : bots) {
+          assertThat(bot.choose(other.observe(seat), new SplittableRandom(i)))
+              .isEqualTo(bot.choose(position.observe(seat), new SplittableRandom(i)));
+        }
+      }
+      position.play(seat, position.randomMove(seat, rng), Events.NONE);
+    }
+    assertThat(hidden).as("positions in which something was hidden").isPositive();
+  }
+
+  private static Board imagined(Position<?> position, int seat, long luck) {
+    return position.observe(seat).sample(new SplittableRandom(luck)).view(Viewer.OMNISCIENT);
+  }
+
+  @Test
+  void aBotThatHasSeenEnoughChoosesFromWhatItHasSeen() {
+    var nim = new Nim();
+    Position<Nim.NimMove> position = nim.start(Setup.standard(nim, 2));
+    while (position.chanceToAct()) {
+      position.play(Seat.CHANCE, position.outcomes().moves().getFirst(), Events.NONE);
+    }
+    int seat = position.toAct().first();
+    var seen = position.observe(seat);
+    var rng = new SplittableRandom(1);
+    assertThat(new GreedyBot(3, 200, () -> true).choose(seen, rng))
+        .isEqualTo(seen.legalMoves().getFirst());
+    int[] asked = {0};
+    Bot patient = new GreedyBot(1_000_000_000, 200, () -> ++asked[0] > 100);
+    assertThat(seen.legalMoves()).contains(patient.choose(seen, rng));
+    assertThat(asked[0]).isEqualTo(101);
   }
 
   @Test

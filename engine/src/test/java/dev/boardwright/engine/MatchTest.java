@@ -197,7 +197,8 @@ class MatchTest {
     assertThat(over.result().orElseThrow().winners()).hasSize(1);
     assertThat(nim.refused(0, new DecisionId(over.version(), 0), "take 1").reason())
         .isEqualTo(GAME_NOT_RUNNING);
-    assertThat(nim.refused(over.vacate(0, Entry.Kind.RESIGN)).reason()).isEqualTo(GAME_NOT_RUNNING);
+    assertThat(nim.refused(over.vacate(0, Entry.Kind.RESIGN, Leaving.BOT)).reason())
+        .isEqualTo(GAME_NOT_RUNNING);
     Append first = over.appends().get(1);
     var again =
         over.submit(first.seat(), new DecisionId(first.asked(), first.seat()), first.submitted());

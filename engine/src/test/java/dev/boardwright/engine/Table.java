@@ -58,7 +58,11 @@ final class Table<M extends Move> {
   }
 
   Append vacate(int seat, Entry.Kind kind) {
-    return accept(match.vacate(seat, kind));
+    return vacate(seat, kind, Leaving.VACANT);
+  }
+
+  Append vacate(int seat, Entry.Kind kind, Leaving leaving) {
+    return accept(match.vacate(seat, kind, leaving));
   }
 
   Append accept(Outcome<M> outcome) {

@@ -172,11 +172,11 @@ class UndoTest {
     var three = Table.of(new Choices(), 3);
     DecisionId mine = three.asked(0);
     three.play(0, "number 1");
-    three.accept(three.match().vacate(0, Entry.Kind.RESIGN));
+    three.accept(three.match().vacate(0, Entry.Kind.RESIGN, Leaving.VACANT));
     assertThat(three.match().position().together()).isTrue();
     Refusal refusal = three.refused(three.match().undo(0, mine));
     assertThat(refusal.reason()).isEqualTo(UNDO_REFUSED);
-    assertThat(refusal.detail()).asString().contains("vacant");
+    assertThat(refusal.detail()).asString().contains("left the game");
     DecisionId theirs = three.asked(1);
     three.play(1, "number 2");
     three.undo(theirs); // the others still may

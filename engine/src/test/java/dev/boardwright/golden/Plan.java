@@ -4,6 +4,7 @@ import dev.boardwright.bots.Bot;
 import dev.boardwright.bots.GreedyBot;
 import dev.boardwright.bots.RandomBot;
 import dev.boardwright.engine.DecisionId;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Move;
 import dev.boardwright.engine.Options;
@@ -87,7 +88,7 @@ record Plan(
     var rng = new SplittableRandom(name.length());
     for (int acts = 1; !recording.match().over(); acts++) {
       if (leaves && acts == LEAVES_AT) {
-        recording.act(new Act.Leave(seats - 1));
+        recording.act(new Act.Leave(seats - 1, Leaving.VACANT));
         continue;
       }
       int seat = recording.match().toAct().first();

@@ -46,7 +46,7 @@ public final class AccountStream implements AutoCloseable {
   /** What a status shows besides the log: that of the header, who is to act and who has left. */
   private record State(int revision, SeatSet toAct, SeatSet vacant) {
     static State of(Game game) {
-      return new State(game.revision(), game.toAct(), game.vacant());
+      return new State(game.revision(), game.toAct(), game.left());
     }
   }
 

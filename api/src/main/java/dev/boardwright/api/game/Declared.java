@@ -58,7 +58,9 @@ public final class Declared {
   private static Map<String, Text> reasons(Ruleset<?> ruleset, Texts texts) {
     Map<String, Text> reasons =
         said(ruleset.reasons(), word -> texts.meaning(Texts.Kind.REASON, word));
-    reasons.put(Match.PLAYERS_LEFT, Text.of(Match.class, "reason." + Match.PLAYERS_LEFT));
+    for (String word : List.of(Match.PLAYERS_LEFT, Match.ABANDONED)) {
+      reasons.put(word, Text.of(Match.class, "reason." + word));
+    }
     return reasons;
   }
 

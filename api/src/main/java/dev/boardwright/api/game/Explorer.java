@@ -25,6 +25,7 @@ public final class Explorer {
     Caller caller = Caller.of(game.header(), token);
     int seat = caller.requirePlayer("deed.explore");
     Match<?> match = game.requireNotAborted();
+    Play.requireStaying(game, seat);
     int version = request.version().orElse(game.version());
     Play.requireReached(game, version);
     return explored(game, caller, seat, match.at(version), request);

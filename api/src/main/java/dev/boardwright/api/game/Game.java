@@ -48,6 +48,21 @@ record Game(
     return status() == Status.RUNNING ? match : Optional.empty();
   }
 
+  /** The seats whose players have left the running game. */
+  SeatSet left() {
+    return match.map(Match::left).orElse(SeatSet.NONE);
+  }
+
+  /** The seats that house bots have to answer for now. */
+  SeatSet botsToAct() {
+    return SeatSet.ofBits(toAct().bits() & header.botSeats().bits());
+  }
+
+  /** The seats whose players have to answer now. */
+  SeatSet playersToAct() {
+    return SeatSet.ofBits(toAct().bits() & ~header.botSeats().bits());
+  }
+
   /** The same, known to be so at this time. */
   Game seen(Instant now) {
     return new Game(id, revision, header, rules, version, match, times, updatedAt, clock, now);
@@ -56,10 +71,6 @@ record Game(
   /** The seats that have run out of time; see {@link Clock#flagged}. */
   SeatSet flagged() {
     return clock.map(running -> running.flagged(seenAt)).orElse(SeatSet.NONE);
-  }
-
-  SeatSet vacant() {
-    return match.map(Match::vacant).orElse(SeatSet.NONE);
   }
 
   /** The match to look at, or a problem that says why there is none. */

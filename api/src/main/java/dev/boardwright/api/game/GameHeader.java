@@ -3,10 +3,13 @@ package dev.boardwright.api.game;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
+import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Seed;
@@ -25,6 +28,9 @@ import java.util.stream.Stream;
  * @param seed the server's part of what all chance follows from; never leaves the server before the
  *     end
  * @param practice whether whoever created the game chose the seed
+ * @param leavers what becomes of the game when a player leaves; see {@link #leaving}; empty in
+ *     games that were created when seats could only be vacant
+ * @param botLuck what the luck of house bots follows from; never leaves the server
  * @param forkedAt the version up to which the log is that of another game
  * @param next the rematch, once a player has asked for one
  * @param hostHash the hash of the host's token
@@ -48,6 +54,8 @@ record GameHeader(
     List<Holder> seats,
     String hostHash,
     Instant createdAt,
+    @JsonInclude(Include.NON_ABSENT) Optional<Leaving> leavers,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> botLuck,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
@@ -71,6 +79,8 @@ record GameHeader(
       List<Holder> seats,
       String hostHash,
       Instant createdAt,
+      Optional<Leaving> leavers,
+      Optional<String> botLuck,
       Optional<Integer> forkedAt,
       Optional<Next> next,
       Optional<Answers.GameResult> result,
@@ -90,6 +100,8 @@ record GameHeader(
         seats,
         hostHash,
         createdAt,
+        leavers,
+        botLuck,
         forkedAt,
         next,
         result,
@@ -100,16 +112,21 @@ record GameHeader(
         Optional.empty());
   }
 
+  /** Who plays on for a player who has left. */
+  static final HouseBot STAND_IN = HouseBot.GREEDY;
+
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
 
   /**
    * How a seat is held.
    *
-   * @param tokenHash the hash of its token; empty while nobody has one
+   * @param tokenHash the hash of its token; empty if nobody has one
+   * @param vacant whether its player has left
    * @param nonce what its player added to the luck of the game
    * @param releases how often it was opened again, if ever
    * @param account the account that plays it, with its own tokens
+   * @param bot the house bot that plays it
    */
   record Holder(
       SeatKind kind,
@@ -118,25 +135,43 @@ record GameHeader(
       boolean vacant,
       @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> account) {
+      @JsonInclude(Include.NON_ABSENT) Optional<String> account,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
 
     static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
+      return of(kind, name, tokenHash, Optional.empty());
+    }
+
+    /** A seat that nobody has left, and whose nonce is still to come. */
+    static Holder of(
+        SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
       return new Holder(
-          kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty());
+          kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty(), bot);
     }
 
     boolean open() {
       return kind == SeatKind.OPEN;
     }
 
+    /** Whether somebody has it, with a token or an account. */
+    boolean held() {
+      return tokenHash.isPresent() || account.isPresent();
+    }
+
     /** Whether nobody can play this seat yet. */
     boolean missing() {
-      return tokenHash.isEmpty() && account.isEmpty();
+      return !held() && bot.isEmpty();
+    }
+
+    /** The house bot that has played from the start. */
+    Optional<HouseBot> firstBot() {
+      return vacant ? Optional.empty() : bot;
     }
 
     Holder claimed(
         Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
-      return new Holder(SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner);
+      return new Holder(
+          SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner, bot);
     }
 
     Holder released() {
@@ -148,23 +183,25 @@ record GameHeader(
           false,
           Optional.empty(),
           count,
-          Optional.empty());
+          Optional.empty(),
+          bot);
     }
 
     Holder ownedBy(Optional<String> owner) {
-      return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner);
+      return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner, bot);
     }
 
     Holder withToken(String hash) {
-      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account);
+      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account, bot);
     }
 
     Holder withNonce(String added) {
-      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account);
+      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account, bot);
     }
 
-    Holder vacant(boolean left) {
-      return new Holder(kind, name, tokenHash, left, nonce, releases, account);
+    private Holder left(boolean replaced) {
+      Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(STAND_IN)) : bot;
+      return new Holder(kind, name, tokenHash, true, nonce, releases, account, now);
     }
   }
 
@@ -231,11 +268,44 @@ record GameHeader(
         .toList();
   }
 
+  /** The seats that house bots play. */
+  SeatSet botSeats() {
+    SeatSet played = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      played = seats.get(seat).bot().isPresent() ? played.with(seat) : played;
+    }
+    return played;
+  }
+
+  /** Whether a house bot has to act when the game has come to this match. */
+  boolean callsBots(Optional<Match<?>> match) {
+    return status == Status.RUNNING
+        && match.isPresent()
+        && (match.get().toAct().bits() & botSeats().bits()) != 0;
+  }
+
+  /**
+   * What becomes of the game when the players of these seats leave now. It ends if nobody would be
+   * there but house bots.
+   */
+  Leaving leaving(Match<?> match, SeatSet leaving, Entry.Kind kind) {
+    boolean anybody =
+        IntStream.range(0, seats.size())
+            .filter(seat -> !leaving.contains(seat) && !match.left().contains(seat))
+            .anyMatch(seat -> seats.get(seat).held());
+    if (!anybody) {
+      return Leaving.END;
+    }
+    return kind == Entry.Kind.TIMEOUT && clock.map(TimeControl::replaces).orElse(false)
+        ? Leaving.BOT
+        : leavers.orElse(Leaving.VACANT);
+  }
+
   /** The seats that have a clock, if there are clocks: a house bot has nobody. */
   SeatSet timedSeats() {
     SeatSet timed = SeatSet.NONE;
     for (int seat = 0; seat < seats.size(); seat++) {
-      timed = seats.get(seat).missing() ? timed : timed.with(seat);
+      timed = seats.get(seat).held() ? timed.with(seat) : timed;
     }
     return timed;
   }
@@ -273,6 +343,8 @@ record GameHeader(
         seats,
         hostHash,
         createdAt,
+        leavers,
+        botLuck,
         forkedAt,
         next,
         result,
@@ -301,6 +373,8 @@ record GameHeader(
         List.copyOf(holders),
         hostHash,
         createdAt,
+        leavers,
+        botLuck,
         forkedAt,
         rematch,
         ended,
@@ -311,15 +385,26 @@ record GameHeader(
         seedGroup);
   }
 
-  /** The header of a game that goes on as this match does: finished if that is over. */
+  /**
+   * The header of a game that goes on as this match does: finished if that is over, and with a
+   * house bot for whoever has left to one.
+   */
   GameHeader after(Match<?> match) {
-    if (match.result().isEmpty()) {
-      return status == Status.RUNNING ? this : with(Status.RUNNING);
+    List<Holder> holders = after(match.left(), match.standIns());
+    if (match.over()) {
+      return with(Status.FINISHED, holders, next, match.result().map(Shown::result));
     }
-    List<Holder> left = new ArrayList<>();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      left.add(seats.get(seat).vacant(match.vacant().contains(seat)));
+    return status == Status.RUNNING && holders.equals(seats)
+        ? this
+        : with(Status.RUNNING, holders, next, result);
+  }
+
+  private List<Holder> after(SeatSet left, SeatSet standIns) {
+    if (left.isEmpty()) {
+      return seats;
     }
-    return with(Status.FINISHED, left, next, match.result().map(Shown::result));
+    List<Holder> holders = new ArrayList<>(seats);
+    left.seats().forEach(seat -> holders.set(seat, seats.get(seat).left(standIns.contains(seat))));
+    return holders;
   }
 }

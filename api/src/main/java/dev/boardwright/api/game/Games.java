@@ -14,6 +14,7 @@ import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
@@ -37,6 +38,9 @@ public final class Games {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final int GAME_WEIGHT = 50; // what a game takes without its log, in entries
 
+  /** How often others may be faster: whoever loses a race has lost it to a move of the game. */
+  private static final int MOST_LOST = 100;
+
   /** How long games are kept. */
   public record Retention(Duration open, Duration finished) {
     Optional<Duration> of(Status status) {
@@ -53,18 +57,26 @@ public final class Games {
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
+  private final BotTurns turns;
   private final Cache<String, Game> cache;
 
   /**
+   * @param turns is told when house bots are to move
    * @param cachedEntries how many entries of logs this node keeps positions of
    */
   public Games(
-      Store store, Catalog catalog, Retention retention, Metrics metrics, long cachedEntries) {
+      Store store,
+      Catalog catalog,
+      Retention retention,
+      Metrics metrics,
+      BotTurns turns,
+      long cachedEntries) {
     this.store = store;
     this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
+    this.turns = turns;
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
@@ -192,9 +204,19 @@ public final class Games {
    * time leaves first.
    */
   <T> T change(String id, Function<Game, Plan<T>> look) {
+    return change(id, look, true);
+  }
+
+  /** The same by somebody who goes on until no house bot is to act, so that none need be called. */
+  <T> T changeByBot(String id, Function<Game, Plan<T>> look) {
+    return change(id, look, false);
+  }
+
+  private <T> T change(String id, Function<Game, Plan<T>> look, boolean calling) {
     Game known = cache.getIfPresent(id);
     Game game = known == null ? load(id) : known;
     boolean checked = known == null;
+    boolean awaited = false;
     for (int lost = 0; ; ) {
       if (checked && !game.flagged().isEmpty()) {
         game = withoutFlagged(game);
@@ -220,20 +242,28 @@ public final class Games {
           checked = true;
         }
         case Plan.Store<T> change -> {
+          boolean called = calling && change.header().callsBots(change.match());
+          if (called && !awaited) {
+            turns.coming(id);
+            awaited = true;
+          }
           Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
           switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
+              if (called) {
+                turns.come(id);
+              }
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
               game = follow(game, now);
               checked = true;
-              requirePatience(game, ++lost);
+              requirePatience(++lost);
             }
             case Outcome.Late _ -> {
               game = refreshed(game);
               checked = true;
-              requirePatience(game, ++lost);
+              requirePatience(++lost);
             }
             case Outcome.Missing _ -> throw gone(id);
           }
@@ -242,8 +272,8 @@ public final class Games {
     }
   }
 
-  private static void requirePatience(Game game, int lost) {
-    if (lost > game.header().seats().size() + 2) {
+  private static void requirePatience(int lost) {
+    if (lost > MOST_LOST) {
       throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
     }
   }
@@ -251,13 +281,23 @@ public final class Games {
   /** A game in which those who have run out of time first have left, or others have acted. */
   private Game withoutFlagged(Game game) {
     Match<?> match = game.requireMatch();
-    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT)
+    Leaving leaving = game.header().leaving(match, game.flagged(), Entry.Kind.TIMEOUT);
+    if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT, leaving)
         instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
       var change =
           new Plan.Store<Game>(
               game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      boolean called = change.header().callsBots(change.match());
+      if (called) {
+        turns.coming(game.id());
+      }
       return switch (store.commit(commit(game, change, Optional.empty()))) {
-        case Outcome.Done(Instant at) -> remember(after(game, change, at));
+        case Outcome.Done(Instant at) -> {
+          if (called) {
+            turns.come(game.id());
+          }
+          yield remember(after(game, change, at));
+        }
         case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
         case Outcome.Late _ -> refreshed(game);
         case Outcome.Missing _ -> throw gone(game.id());
@@ -287,9 +327,18 @@ public final class Games {
             Optional.empty(),
             header.createdAt());
     var change = new Plan.Store<Game>(header, match, append, game -> game);
+    boolean called = header.callsBots(match);
+    if (called) {
+      turns.coming(id);
+    }
     Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
     return switch (store.commit(commit(nothing, change, notAfter))) {
-      case Outcome.Done(Instant at) -> remember(after(nothing, change, at));
+      case Outcome.Done(Instant at) -> {
+        if (called) {
+          turns.come(id);
+        }
+        yield remember(after(nothing, change, at));
+      }
       case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
       case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };

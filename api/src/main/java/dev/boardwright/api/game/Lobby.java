@@ -12,6 +12,7 @@ import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
@@ -27,6 +28,9 @@ import java.util.function.Function;
 
 /** Creating games, finding them, and taking seats. */
 public final class Lobby {
+
+  /** What becomes of a game when a player leaves, unless it is said. */
+  static final Leaving USUAL = Leaving.BOT;
 
   private final Games games;
   private final Bearer.Profiles profiles;
@@ -119,7 +123,10 @@ public final class Lobby {
   private NewGameIntent intent(Requests.CreateGame request, Optional<Planned> planned) {
     List<Optional<String>> tokens = new ArrayList<>();
     for (Requests.SeatRequest seat : request.seats()) {
-      boolean without = seat.kind() == Requests.SeatRequest.Kind.OPEN || seat.account().isPresent();
+      boolean without =
+          seat.kind() == Requests.SeatRequest.Kind.OPEN
+              || seat.account().isPresent()
+              || seat.bot().isPresent();
       tokens.add(without ? Optional.empty() : Optional.of(Tokens.seat()));
     }
     String seed =
@@ -134,7 +141,8 @@ public final class Lobby {
 
   private Holder holder(Requests.SeatRequest seat, Optional<String> token) {
     Optional<String> name = seat.name().or(() -> seat.account().flatMap(profiles::name));
-    return Holder.of(seat.kind().seatKind(), name, token.map(Tokens::hash)).ownedBy(seat.account());
+    return Holder.of(seat.kind().seatKind(), name, token.map(Tokens::hash), seat.bot())
+        .ownedBy(seat.account());
   }
 
   private GameHeader header(
@@ -159,6 +167,8 @@ public final class Lobby {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.of(request.leavers().orElse(USUAL)),
+        Optional.of(Tokens.seed()),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -359,6 +369,7 @@ public final class Lobby {
     game.requireMatch().log().stream()
         .map(Logged::entry)
         .filter(entry -> entry.seat() != Seat.CHANCE && !entry.auto())
+        .filter(entry -> game.header().seats().get(entry.seat()).held())
         .findFirst()
         .ifPresent(
             entry -> {

@@ -73,7 +73,7 @@ public final class OwnGames {
         Shown.game(game),
         header.hostedBy(account),
         seats,
-        seats.stream().filter(game.toAct()::contains).toList());
+        seats.stream().filter(game.playersToAct()::contains).toList());
   }
 
   // ---- what waits
@@ -139,7 +139,7 @@ public final class OwnGames {
   static List<AccountDecision> decisions(Game game, String account) {
     List<AccountDecision> decisions = new ArrayList<>();
     for (int seat : game.header().seatsOf(account)) {
-      if (game.toAct().contains(seat)) {
+      if (game.playersToAct().contains(seat)) {
         game.match()
             .flatMap(match -> match.asked(seat))
             .map(asked -> asked.id())

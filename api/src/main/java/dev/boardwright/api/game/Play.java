@@ -10,9 +10,12 @@ import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Leaving;
+import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
+import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
 import java.time.Duration;
@@ -54,7 +57,7 @@ public final class Play {
           Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
           DecisionId decision = decision(game, seat, request.decision());
-          var outcome = match.submit(seat, decision, texts.codes());
+          var outcome = ofStaying(game, seat, match.submit(seat, decision, texts.codes()));
           return plan(game, caller, include, outcome, texts);
         });
   }
@@ -69,7 +72,7 @@ public final class Play {
           int seat = caller.requirePlayer("deed.undo");
           Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
-          var outcome = match.undo(seat, to);
+          var outcome = ofStaying(game, seat, match.undo(seat, to));
           requireTime(game, seat, outcome);
           return plan(game, caller, include, outcome, Texts.NONE);
         });
@@ -95,8 +98,50 @@ public final class Play {
           Caller caller = Caller.of(game.header(), token);
           int seat = caller.requirePlayer("deed.resign");
           Match<?> match = game.requireNotAborted();
-          return plan(game, caller, include, match.vacate(seat, Entry.Kind.RESIGN), Texts.NONE);
+          Leaving leaving = game.header().leaving(match, SeatSet.of(seat), Entry.Kind.RESIGN);
+          var outcome = match.vacate(seat, Entry.Kind.RESIGN, leaving);
+          return plan(game, caller, include, outcome, Texts.NONE);
         });
+  }
+
+  /** What comes of an answer, if the player is there, or was when it came first. */
+  private static Match.Outcome<?> ofStaying(Game game, int seat, Match.Outcome<?> outcome) {
+    int first =
+        outcome instanceof Match.Outcome.Replayed<?>(Append append)
+            ? append.first()
+            : game.version();
+    left(game, seat)
+        .filter(left -> left.version() <= first)
+        .ifPresent(_ -> requireStaying(game, seat));
+    return outcome;
+  }
+
+  /** Refuses what only a player can do who has not left: others may play the seat on. */
+  static void requireStaying(Game game, int seat) {
+    Optional<Logged> left = left(game, seat);
+    if (left.isPresent()) {
+      throw gone(left.get()).with("version", game.version());
+    }
+  }
+
+  /** The entry by which the player of a seat has left. */
+  private static Optional<Logged> left(Game game, int seat) {
+    return game.match()
+        .filter(match -> match.left().contains(seat))
+        .flatMap(
+            match ->
+                match.left(seat, Entry.Kind.RESIGN).or(() -> match.left(seat, Entry.Kind.TIMEOUT)));
+  }
+
+  private static Problem gone(Logged left) {
+    boolean late = left.entry().kind() == Entry.Kind.TIMEOUT;
+    return Problem.of(
+        late ? Code.TIME_OVER : Code.GAME_NOT_RUNNING,
+        late ? "seat.time_over" : "seat.gone",
+        "seat",
+        left.entry().seat(),
+        "version",
+        left.version());
   }
 
   private Plan<Answers.Played> plan(
@@ -191,23 +236,15 @@ public final class Play {
     return problem;
   }
 
-  /** What a player who has left by time is told instead of why a vacant seat cannot act. */
+  /** What a player who has left by time is told instead of why nothing can be done any more. */
   private static Optional<Problem> timeOver(Game game, Caller caller, Refusal refusal) {
     return switch (refusal.reason()) {
       case GAME_NOT_RUNNING, NOT_YOUR_DECISION ->
           caller
               .ownSeat()
-              .filter(game.vacant()::contains)
-              .flatMap(seat -> game.requireMatch().left(seat, Entry.Kind.TIMEOUT))
-              .map(
-                  left ->
-                      Problem.of(
-                          Code.TIME_OVER,
-                          "seat.time_over",
-                          "seat",
-                          left.entry().seat(),
-                          "version",
-                          left.version()));
+              .flatMap(seat -> left(game, seat))
+              .filter(left -> left.entry().kind() == Entry.Kind.TIMEOUT)
+              .map(Play::gone);
       default -> Optional.empty();
     };
   }
@@ -217,6 +254,7 @@ public final class Play {
     problem.with("version", game.version());
     caller
         .ownSeat()
+        .filter(game.playersToAct()::contains)
         .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
         .ifPresent(asked -> problem.with("decision", asked.id().toString()));
     return problem;
@@ -239,7 +277,7 @@ public final class Play {
   private static boolean settled(Game game, Caller caller) {
     return switch (game.status()) {
       case OPEN -> false;
-      case RUNNING -> caller.ownSeat().map(game.toAct()::contains).orElse(false);
+      case RUNNING -> caller.ownSeat().map(game.playersToAct()::contains).orElse(false);
       case FINISHED, ABORTED, HALTED -> true;
     };
   }

@@ -68,9 +68,7 @@ public final class Records {
         header.ruleset(),
         header.version(),
         header.options(),
-        header.seats().stream()
-            .map(seat -> new GameRecord.RecordSeat(seat.kind(), seat.name(), seat.nonce()))
-            .toList(),
+        header.seats().stream().map(Records::seat).toList(),
         header.seed(),
         header.seedHash(),
         header.practice(),
@@ -79,6 +77,11 @@ public final class Records {
         header.clock(),
         units,
         header.result());
+  }
+
+  private static GameRecord.RecordSeat seat(Holder holder) {
+    return new GameRecord.RecordSeat(
+        holder.kind(), holder.name(), holder.nonce(), holder.firstBot());
   }
 
   // ---- verifying
@@ -169,7 +172,8 @@ public final class Records {
                         false,
                         seat.nonce(),
                         Optional.empty(),
-                        none()))
+                        none(),
+                        seat.bot()))
             .toList();
     return new GameHeader(
         Codec.FORMAT,
@@ -184,6 +188,8 @@ public final class Records {
         holders,
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.empty(),
+        Optional.empty(),
         record.forkedAt(),
         Optional.empty(),
         Optional.empty(),

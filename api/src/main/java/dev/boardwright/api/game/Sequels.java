@@ -83,15 +83,7 @@ public final class Sequels {
   }
 
   private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
-    List<Holder> holders =
-        old.seats().stream()
-            .map(
-                holder ->
-                    Holder.of(
-                        holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED,
-                        holder.name(),
-                        Optional.empty()))
-            .toList();
+    List<Holder> holders = old.seats().stream().map(Sequels::again).toList();
     int version =
         games
             .catalog()
@@ -111,6 +103,8 @@ public final class Sequels {
             holders,
             old.hostHash(),
             next.createdAt(),
+            old.leavers(),
+            Optional.of(Tokens.seed()),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -118,6 +112,12 @@ public final class Sequels {
             old.nonces(),
             Optional.empty())
         .hosted(old.hostAccount(), Optional.empty());
+  }
+
+  /** The same player for another game; a house bot is there at once. */
+  private static Holder again(Holder holder) {
+    SeatKind kind = holder.kind() == SeatKind.BOT ? SeatKind.BOT : SeatKind.RESERVED;
+    return Holder.of(kind, holder.name(), Optional.empty(), holder.firstBot());
   }
 
   private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
@@ -167,7 +167,11 @@ public final class Sequels {
 
   private NewGameIntent intent(GameRecord record) {
     List<Optional<String>> tokens = new ArrayList<>();
-    record.seats().forEach(_ -> tokens.add(Optional.of(Tokens.seat())));
+    record
+        .seats()
+        .forEach(
+            seat ->
+                tokens.add(seat.bot().isPresent() ? Optional.empty() : Optional.of(Tokens.seat())));
     return NewGameIntent.of(tokens, Tokens.seed(), clock);
   }
 
@@ -182,11 +186,10 @@ public final class Sequels {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
-      holders.add(
-          Holder.of(
-              SeatKind.RESERVED,
-              record.seats().get(seat).name(),
-              intent.seats().get(seat).map(Tokens::hash)));
+      GameRecord.RecordSeat before = record.seats().get(seat);
+      Optional<String> hash = intent.seats().get(seat).map(Tokens::hash);
+      SeatKind kind = before.bot().isPresent() ? SeatKind.BOT : SeatKind.RESERVED;
+      holders.add(Holder.of(kind, before.name(), hash, before.bot()));
     }
     return new GameHeader(
         Codec.FORMAT,
@@ -201,6 +204,8 @@ public final class Sequels {
         List.copyOf(holders),
         Tokens.hash(intent.host()),
         intent.createdAt(),
+        Optional.of(Lobby.USUAL),
+        Optional.of(Tokens.seed()),
         Optional.of(request.version()),
         Optional.empty(),
         Optional.empty(),

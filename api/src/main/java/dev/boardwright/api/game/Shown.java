@@ -8,6 +8,7 @@ import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Move;
@@ -33,13 +34,14 @@ final class Shown {
     List<Answers.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < header.seats().size(); seat++) {
       GameHeader.Holder holder = header.seats().get(seat);
-      boolean vacant = holder.vacant() || game.vacant().contains(seat);
+      boolean vacant = holder.vacant() || game.left().contains(seat);
       boolean shown = header.status() != Status.OPEN; // until then others may still choose theirs
       seats.add(
           new Answers.Seat(
               seat,
               holder.kind(),
               holder.name(),
+              holder.bot(),
               vacant,
               holder.nonce().isPresent(),
               holder.nonce().filter(_ -> shown)));
@@ -53,6 +55,7 @@ final class Shown {
         seats,
         header.visibility(),
         header.confirmTurns(),
+        header.leavers().orElse(Leaving.VACANT),
         game.version(),
         seats(game.toAct()),
         header.seedHash(),
@@ -110,7 +113,12 @@ final class Shown {
   static Answers.CurrentDecision decision(Game game, Caller caller, boolean texts) {
     Optional<Answers.Decision> decision =
         game.running()
-            .flatMap(match -> caller.ownSeat().flatMap(seat -> asked(game, match, seat, texts)));
+            .flatMap(
+                match ->
+                    caller
+                        .ownSeat()
+                        .filter(game.playersToAct()::contains)
+                        .flatMap(seat -> asked(game, match, seat, texts)));
     return new Answers.CurrentDecision(
         game.id(),
         game.version(),
@@ -198,8 +206,16 @@ final class Shown {
         move.map(Typed::args),
         when(told, entry.auto()),
         when(entry.kind() == Entry.Kind.UNDO, id),
+        leaving(entry),
         at,
         logged.events().stream().map(event -> game.rules().event(event.to(viewer))).toList());
+  }
+
+  private static Optional<Leaving> leaving(Entry entry) {
+    return switch (entry.kind()) {
+      case RESIGN, TIMEOUT -> Leaving.of(entry.code());
+      case MOVE, CHANCE, UNDO -> Optional.empty();
+    };
   }
 
   private static <T> Optional<T> when(boolean condition, T value) {

@@ -102,6 +102,7 @@ public final class Server {
     new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
     new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
+    new BotRoutes().addTo(routes);
     new RulesetRoutes(catalog).addTo(routes);
     var schemas =
         catalog.all().stream()

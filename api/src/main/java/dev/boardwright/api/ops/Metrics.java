@@ -1,5 +1,7 @@
 package dev.boardwright.api.ops;
 
+import dev.boardwright.api.wire.HouseBot;
+import dev.boardwright.engine.EnumWords;
 import io.prometheus.metrics.core.metrics.Counter;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
@@ -10,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -75,6 +78,22 @@ public final class Metrics {
           "boardwright_streams_ended_total",
           "Streams that ended; slow_reader ones were cut off.",
           "reason");
+  private final Counter botMoves =
+      counter(
+          "boardwright_bot_moves_total", "Moves of house bots that were stored.", "ruleset", "bot");
+  private final Histogram botThoughts =
+      histogram(
+          "boardwright_bot_thinking_seconds",
+          "Time that house bots think about one decision.",
+          SECONDS,
+          "bot");
+  private final Histogram botAnswers =
+      histogram(
+          "boardwright_bot_answer_seconds",
+          "Time from the change that gives a house bot the turn to its move. It grows when bots"
+              + " wait for a place.",
+          SECONDS,
+          "bot");
   private final Histogram store =
       histogram("boardwright_store_seconds", "Time of calls to the store.", STORE_SECONDS, "call");
   private final Counter failures =
@@ -145,6 +164,21 @@ public final class Metrics {
     this.moves.labelValues(ruleset).inc(moves);
   }
 
+  /**
+   * Counts a move of a house bot.
+   *
+   * @param took since it was asked
+   */
+  public void botMoved(String ruleset, HouseBot bot, Duration took) {
+    botMoves.labelValues(ruleset, EnumWords.word(bot)).inc();
+    botAnswers.labelValues(EnumWords.word(bot)).observe(took.toNanos() / 1e9);
+  }
+
+  /** Notes how long a house bot thought about one decision. */
+  public void botThought(HouseBot bot, long nanos) {
+    botThoughts.labelValues(EnumWords.word(bot)).observe(nanos / 1e9);
+  }
+
   /** Notes that a game was rebuilt from its whole log. */
   public void replayed(String ruleset, long nanos) {
     replays.labelValues(ruleset).observe(nanos / 1e9);
@@ -192,6 +226,11 @@ public final class Metrics {
   /** Shows how many streams are open, asked at every scrape. */
   public void watchStreams(LongSupplier count) {
     gauge("boardwright_open_streams", "Streams of games that are open.", count);
+  }
+
+  /** Shows how many games house bots play in right now, asked at every scrape. */
+  public void watchBots(LongSupplier count) {
+    gauge("boardwright_busy_bots", "Games in which house bots of this node play right now.", count);
   }
 
   /** Shows how many connections are open and how many requests run, asked at every scrape. */

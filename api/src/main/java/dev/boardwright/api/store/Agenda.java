@@ -23,7 +23,8 @@ public interface Agenda {
   record Job(String key, long ticket) {}
 
   /**
-   * Makes a job due after this time, unless it is due earlier already.
+   * Makes a job due after this time, unless it is due earlier already. Finished or not, it is taken
+   * once more at this time or later: so whatever is changed until then is looked at.
    *
    * @param queue which kind of job: 1 to 20 letters
    * @param key 1 to 128 characters
@@ -41,7 +42,8 @@ public interface Agenda {
   List<Job> due(String queue, int limit, Duration lease);
 
   /**
-   * Ends a job, if it was not scheduled again since it was taken; then it stays, and comes again.
+   * Ends a job, if it was not scheduled again since it was taken, nor for a time that had not come
+   * then; else it stays, and comes again.
    *
    * @param again when it is to come again all the same; empty: never
    */

@@ -6,7 +6,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Jobs in the database, each method within one transaction. Times are in ms. */
+/**
+ * Jobs in the database, each method within one transaction. Times are in ms. A job is kept until a
+ * look at its {@code latest} time, which is 0 once that was taken.
+ */
 final class SqliteAgenda {
 
   private SqliteAgenda() {}
@@ -15,11 +18,13 @@ final class SqliteAgenda {
     sql.update("UPDATE ticket SET last = last + 1");
     return sql.update(
         """
-        INSERT INTO job (queue, key, due, ticket) SELECT ?, ?, ?, last FROM ticket WHERE true
-        ON CONFLICT (queue, key) DO UPDATE SET due = min(due, excluded.due), ticket = excluded.ticket\
+        INSERT INTO job (queue, key, due, latest, ticket) SELECT ?, ?, ?, ?, last FROM ticket WHERE true
+        ON CONFLICT (queue, key) DO UPDATE SET due = min(due, excluded.due),
+          latest = max(latest, excluded.latest), ticket = excluded.ticket\
         """,
         queue,
         key,
+        at,
         at);
   }
 
@@ -43,8 +48,10 @@ final class SqliteAgenda {
             limit);
     for (Job job : jobs) {
       sql.update(
-          "UPDATE job SET due = ? WHERE queue = ? AND key = ?",
+          "UPDATE job SET due = ?, latest = iif(latest <= ?, 0, latest) WHERE queue = ? AND key ="
+              + " ?",
           now + lease.toMillis(),
+          now,
           queue,
           job.key());
     }
@@ -52,17 +59,19 @@ final class SqliteAgenda {
   }
 
   static int finish(Sql sql, String queue, Job job, Optional<Long> again) throws SQLException {
-    return again.isPresent()
-        ? sql.update(
-            "UPDATE job SET due = ? WHERE queue = ? AND key = ? AND ticket = ?",
-            again.get(),
-            queue,
-            job.key(),
-            job.ticket())
-        : sql.update(
-            "DELETE FROM job WHERE queue = ? AND key = ? AND ticket = ?",
-            queue,
-            job.key(),
-            job.ticket());
+    sql.update(
+        "UPDATE job SET due = min(?, iif(latest = 0, ?, latest)) WHERE queue = ? AND key = ? AND"
+            + " ticket = ?",
+        again.orElse(Long.MAX_VALUE),
+        Long.MAX_VALUE,
+        queue,
+        job.key(),
+        job.ticket());
+    return sql.update(
+        "DELETE FROM job WHERE queue = ? AND key = ? AND ticket = ? AND due = ?",
+        queue,
+        job.key(),
+        job.ticket(),
+        Long.MAX_VALUE);
   }
 }

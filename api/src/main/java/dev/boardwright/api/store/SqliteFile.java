@@ -23,6 +23,9 @@ final class SqliteFile implements AutoCloseable {
   /** What leads from each schema of the file to the next one; from 0, a file without any. */
   private static final List<List<String>> STEPS = List.of(games(), documentsAndAgenda(), owners());
 
+  /** The number of the current schema. */
+  static final int SCHEMA = STEPS.size();
+
   private final Path folder;
   private final FileChannel lockFile;
 
@@ -147,6 +150,7 @@ final class SqliteFile implements AutoCloseable {
           key TEXT NOT NULL,
           due INTEGER NOT NULL,
           ticket INTEGER NOT NULL,
+          latest INTEGER NOT NULL,
           PRIMARY KEY (queue, key)
         ) STRICT, WITHOUT ROWID\
         """,

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Text;
 import java.time.Instant;
@@ -31,6 +32,7 @@ public final class Answers {
       List<Seat> seats,
       Visibility visibility,
       boolean confirmTurns,
+      Leaving leavers,
       int version,
       List<Integer> toAct,
       String seedHash,
@@ -47,6 +49,7 @@ public final class Answers {
       int seat,
       SeatKind kind,
       Optional<String> name,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot,
       boolean vacant,
       boolean nonceGiven,
       Optional<String> nonce) {}
@@ -185,6 +188,7 @@ public final class Answers {
       @JsonInclude(Include.NON_ABSENT) Optional<Map<String, Object>> args,
       @JsonInclude(Include.NON_ABSENT) Optional<Boolean> auto,
       @JsonInclude(Include.NON_ABSENT) Optional<String> to,
+      @JsonInclude(Include.NON_ABSENT) Optional<Leaving> leaving,
       Instant at,
       List<GameEvent> events) {}
 
@@ -299,6 +303,12 @@ public final class Answers {
       RecordCheck.Kind check,
       @JsonInclude(Include.NON_ABSENT) Optional<Integer> version,
       Text text) {}
+
+  /** A bot that the server plays by itself. */
+  public record Bot(HouseBot id, Text text) {}
+
+  /** The house bots of a server. */
+  public record BotList(List<Bot> bots) {}
 
   /** A ruleset in short. */
   public record Ruleset(String id, int version, Text name, Text summary, SeatRange seats) {}

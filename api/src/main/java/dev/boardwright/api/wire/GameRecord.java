@@ -62,16 +62,24 @@ public record GameRecord(
     return Seed.of(seed).with(seats.stream().map(RecordSeat::nonce).toList());
   }
 
-  /** Who sat on a seat. */
+  /**
+   * Who sat on a seat when the game began.
+   *
+   * @param bot the house bot that played; empty if none did
+   */
   public record RecordSeat(
       @JsonProperty(required = true) SeatKind kind,
       Optional<String> name,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce) {
+      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
+      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
     public RecordSeat {
       if (Check.present("kind", kind) == SeatKind.OPEN) {
         throw new Unfit("kind", "record.seat_kind");
       }
       Check.name("name", name);
+      if (bot.isPresent() && kind != SeatKind.BOT) {
+        throw new Unfit("bot", "property.bot");
+      }
       nonce.ifPresent(text -> Check.nonce("nonce", text));
     }
   }

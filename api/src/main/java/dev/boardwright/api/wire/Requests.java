@@ -2,6 +2,7 @@ package dev.boardwright.api.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.boardwright.engine.Grammar;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ public final class Requests {
       Optional<String> seed,
       Optional<Boolean> nonces,
       Optional<Boolean> confirmTurns,
+      Optional<Leaving> leavers,
       Optional<TimeControl> clock) {
     public CreateGame {
       Check.text("ruleset", ruleset, LONGEST_WORD);
@@ -106,9 +108,17 @@ public final class Requests {
     }
   }
 
-  /** Who shall sit on a seat. */
+  /**
+   * Who shall sit on a seat.
+   *
+   * @param account the account that plays it; empty: whoever has the seat's token
+   * @param bot the house bot that plays it
+   */
   public record SeatRequest(
-      @JsonProperty(required = true) Kind kind, Optional<String> name, Optional<String> account) {
+      @JsonProperty(required = true) Kind kind,
+      Optional<String> name,
+      Optional<String> account,
+      Optional<HouseBot> bot) {
     /** How a seat can be asked for. */
     public enum Kind {
       RESERVED,
@@ -125,6 +135,9 @@ public final class Requests {
       Check.present("kind", kind);
       Check.name("name", name);
       account.ifPresent(id -> Check.id("account", id));
+      if (bot.isPresent() && (kind != Kind.BOT || account.isPresent())) {
+        throw new Unfit("bot", "property.bot");
+      }
       if (account.isPresent() && kind == Kind.OPEN) {
         throw new Unfit("account", "property.open_seat_account");
       }

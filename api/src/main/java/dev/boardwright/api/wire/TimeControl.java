@@ -26,7 +26,7 @@ public record TimeControl(
 
   /** What becomes of a player without time. */
   public enum OnTimeout {
-    /** The seat leaves the game, as by resigning. */
+    /** The player leaves the game, as by resigning. */
     LOSE,
     /** A house bot plays on in the seat. */
     BOT
@@ -46,6 +46,11 @@ public record TimeControl(
     if (increment.isPresent() && bank.isEmpty()) {
       throw new Unfit("increment", "time_control.no_bank");
     }
+  }
+
+  /** Whether a house bot plays on for a player without time, whatever becomes of other leavers. */
+  public boolean replaces() {
+    return onTimeout.filter(OnTimeout.BOT::equals).isPresent();
   }
 
   /** The same as it is kept and shown: in seconds, with what happens without time. */

@@ -6,6 +6,8 @@ import dev.boardwright.api.store.StoreUnavailable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -20,7 +22,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class Worker implements AutoCloseable {
 
-  /** How long a job may take before another node may take it as well. */
+  /** How long a job may usually take before another node may take it as well. */
   public static final Duration LEASE = Duration.ofSeconds(30);
 
   private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
@@ -40,7 +42,9 @@ public final class Worker implements AutoCloseable {
   private final String queue;
   private final Handler handler;
   private final int atOnce;
+  private final Duration lease;
   private final Semaphore free;
+  private final Set<String> soon = ConcurrentHashMap.newKeySet();
   private final Semaphore nudges = new Semaphore(0);
   private final ExecutorService running = Executors.newVirtualThreadPerTaskExecutor();
   private final Thread thread;
@@ -50,10 +54,19 @@ public final class Worker implements AutoCloseable {
    * @param atOnce how many jobs this node does at the same time, 1 to {@link Agenda#MAX_DUE}
    */
   public Worker(Agenda agenda, String queue, int atOnce, Handler handler) {
+    this(agenda, queue, atOnce, LEASE, handler);
+  }
+
+  /**
+   * @param atOnce how many jobs this node does at the same time, 1 to {@link Agenda#MAX_DUE}
+   * @param lease how long a job may take before another node may take it as well
+   */
+  public Worker(Agenda agenda, String queue, int atOnce, Duration lease, Handler handler) {
     this.agenda = agenda;
     this.queue = queue;
     this.handler = handler;
     this.atOnce = atOnce;
+    this.lease = lease;
     this.free = new Semaphore(atOnce);
     this.thread = Thread.ofVirtual().name("worker-" + queue).unstarted(this::run);
   }
@@ -67,9 +80,21 @@ public final class Worker implements AutoCloseable {
     nudges.release();
   }
 
+  /** Makes a job due now, without a wait for the store; it is lost if this node dies at once. */
+  public void soon(String key) {
+    soon.add(key);
+    nudge();
+  }
+
+  /** How many jobs are under way. */
+  public long busy() {
+    return (long) atOnce - free.availablePermits();
+  }
+
   private void run() {
     while (!closed) {
       try {
+        scheduleSoon();
         if (!takeDue()) {
           nudges.tryAcquire(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         }
@@ -80,13 +105,24 @@ public final class Worker implements AutoCloseable {
     }
   }
 
+  private void scheduleSoon() {
+    for (String key : List.copyOf(soon)) {
+      soon.remove(key);
+      try {
+        agenda.schedule(queue, key, Duration.ZERO);
+      } catch (StoreUnavailable e) {
+        LOG.warn("{} {} is not due as soon as it should: {}", queue, key, e.getMessage());
+      }
+    }
+  }
+
   /** Takes what is due as far as there is room. Returns whether there may be more. */
   private boolean takeDue() throws InterruptedException {
     free.acquire();
     int room = 1 + free.drainPermits();
     List<Job> jobs = List.of();
     try {
-      jobs = agenda.due(queue, room, LEASE);
+      jobs = agenda.due(queue, room, lease);
     } catch (StoreUnavailable e) {
       LOG.warn("cannot look for jobs of {}: {}", queue, e.getMessage());
     } finally {
@@ -127,7 +163,7 @@ public final class Worker implements AutoCloseable {
     running.shutdown();
     try {
       if (!running.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        LOG.warn("{} jobs of {} are left to other nodes", atOnce - free.availablePermits(), queue);
+        LOG.warn("{} jobs of {} are left to other nodes", busy(), queue);
         running.shutdownNow();
       }
     } catch (InterruptedException _) {

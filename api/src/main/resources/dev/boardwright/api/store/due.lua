@@ -5,6 +5,8 @@ local jobs = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', string.format('%d', ti
 local taken = {}
 for _, key in ipairs(jobs) do
   redis.call('ZADD', KEYS[1], string.format('%d', time + tonumber(ARGV[2])), key)
+  local latest = redis.call('HGET', KEYS[2], '>' .. key)
+  if latest and tonumber(latest) <= time then redis.call('HDEL', KEYS[2], '>' .. key) end
   table.insert(taken, key)
   table.insert(taken, redis.call('HGET', KEYS[2], '=' .. key) or '0')
 end

@@ -59,7 +59,8 @@ class AccountStreamTest {
   void start() {
     store = SqliteStore.open(folder);
     var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
-    games = new Games(store, new Catalog(List.of(new Nim())), retention, new Metrics(), 1_000);
+    var catalog = new Catalog(List.of(new Nim()));
+    games = new Games(store, catalog, retention, new Metrics(), new BotTurns(store), 1_000);
     waiters = new Waiters(store, 10);
   }
 
@@ -71,12 +72,16 @@ class AccountStreamTest {
   private void create(int count) {
     var seat =
         new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.of(ACCOUNT));
+            Requests.SeatRequest.Kind.BOT,
+            Optional.empty(),
+            Optional.of(ACCOUNT),
+            Optional.empty());
     var request =
         new Requests.CreateGame(
             "nim",
             Optional.empty(),
             Collections.nCopies(2, seat),
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

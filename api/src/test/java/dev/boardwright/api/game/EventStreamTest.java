@@ -44,10 +44,12 @@ class EventStreamTest {
     store = SqliteStore.open(folder);
     var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
     Metrics metrics = new Metrics();
-    games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, 1_000);
+    var turns = new BotTurns(store);
+    games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);
     waiters = new Waiters(store, 10);
     var seat =
-        new Requests.SeatRequest(Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty());
+        new Requests.SeatRequest(
+            Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.empty());
     game =
         new Lobby(games, _ -> Optional.empty(), InstantSource.system())
             .create(
@@ -55,6 +57,7 @@ class EventStreamTest {
                     "nim",
                     Optional.empty(),
                     Collections.nCopies(2, seat),
+                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),

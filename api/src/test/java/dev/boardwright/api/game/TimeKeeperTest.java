@@ -11,6 +11,7 @@ import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.market.Market;
 import dev.boardwright.nim.Nim;
@@ -51,7 +52,12 @@ class TimeKeeperTest {
   private Games node() {
     var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
     return new Games(
-        store, new Catalog(List.of(new Nim(), new Market())), retention, new Metrics(), 1_000);
+        store,
+        new Catalog(List.of(new Nim(), new Market())),
+        retention,
+        new Metrics(),
+        new BotTurns(store),
+        1_000);
   }
 
   @AfterEach
@@ -62,7 +68,10 @@ class TimeKeeperTest {
   private String create(String ruleset, int seats, TimeControl control) {
     var seat =
         new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty());
+            Requests.SeatRequest.Kind.RESERVED,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     var request =
         new Requests.CreateGame(
             ruleset,
@@ -72,6 +81,7 @@ class TimeKeeperTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.of(Leaving.VACANT),
             Optional.of(control));
     return new Lobby(games, _ -> Optional.empty(), clock)
         .create(request, Optional.empty(), Bearer.NOBODY)
@@ -164,7 +174,7 @@ class TimeKeeperTest {
     clock.pass(Duration.ofSeconds(5).plus(Deadlines.MOMENT));
     assertThat(seeToDue()).containsExactly(game);
     assertThat(timeouts(game)).isEqualTo(1);
-    assertThat(games.fresh(game).vacant().contains(first)).isTrue();
+    assertThat(games.fresh(game).left().contains(first)).isTrue();
   }
 
   private void undo(String id, DecisionId decision) {

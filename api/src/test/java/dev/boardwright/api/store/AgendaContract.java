@@ -139,6 +139,26 @@ abstract class AgendaContract extends LimitsContract {
   }
 
   @Test
+  void aLookThatCameTooEarlyIsNotTheLast() {
+    store.schedule("jobs", "a", Duration.ofMillis(500));
+    store.schedule("jobs", "a", NOW);
+    store.finish("jobs", store.due("jobs", 10, LONG).getFirst(), Optional.empty());
+    Job inTime =
+        await().until(() -> store.due("jobs", 10, LONG), jobs -> !jobs.isEmpty()).getFirst();
+    store.finish("jobs", inTime, Optional.empty());
+    store.schedule("jobs", "end", SHORT);
+    await().until(() -> keys(store.due("jobs", 10, LONG)).equals(List.of("end")));
+  }
+
+  @Test
+  void whatComesAgainLateComesInTimeForWhatWasScheduled() {
+    store.schedule("jobs", "a", SHORT);
+    store.schedule("jobs", "a", NOW);
+    store.finish("jobs", store.due("jobs", 10, LONG).getFirst(), Optional.of(LONG));
+    await().until(() -> keys(store.due("jobs", 10, LONG)).equals(List.of("a")));
+  }
+
+  @Test
   void theEarlierOfTwoTimesCounts() {
     store.schedule("jobs", "a", LONG);
     store.schedule("jobs", "a", NOW);

@@ -26,6 +26,9 @@ public final class RedisMasters implements TestRedis {
 
   private static final int MASTERS = 3;
   private static final int SLOTS = 16_384;
+  private static final String[] OPTIONS = {
+    "--cluster-enabled", "yes", "--cluster-node-timeout", "5000"
+  };
   private static final int MIGRATE_MILLIS = 5_000;
 
   private final List<RedisServer> servers;
@@ -39,7 +42,7 @@ public final class RedisMasters implements TestRedis {
   public static RedisMasters start() {
     List<RedisServer> servers = new ArrayList<>();
     for (int i = 0; i < MASTERS; i++) {
-      servers.add(RedisServer.start("--cluster-enabled", "yes", "--cluster-node-timeout", "5000"));
+      servers.add(RedisServer.start(OPTIONS));
     }
     RedisMasters cluster = new RedisMasters(List.copyOf(servers));
     cluster.join();
@@ -88,6 +91,26 @@ public final class RedisMasters implements TestRedis {
         .nodes(Set.of(new HostAndPort("127.0.0.1", servers.getFirst().port())))
         .clientConfig(DefaultJedisClientConfig.builder().protocol(RedisProtocol.RESP2).build())
         .build();
+  }
+
+  /** Starts a replica of a master, and waits until it copies. To be closed by the caller. */
+  public RedisServer startReplica(RedisServer master) {
+    RedisServer replica = RedisServer.start(OPTIONS);
+    try (Jedis source = master.connect();
+        Jedis jedis = replica.connect()) {
+      String id = source.clusterMyId();
+      jedis.clusterMeet("127.0.0.1", master.port());
+      Awaitility.await()
+          .pollInterval(Duration.ofMillis(50))
+          .atMost(Duration.ofSeconds(30))
+          .ignoreExceptionsInstanceOf(JedisException.class) // until it knows the master
+          .until(() -> jedis.clusterReplicate(id).equals("OK"));
+      Awaitility.await()
+          .pollInterval(Duration.ofMillis(50))
+          .atMost(Duration.ofSeconds(30))
+          .until(() -> jedis.info("replication").contains("master_link_status:up"));
+    }
+    return replica;
   }
 
   /** The master that has this key, or would have it. */

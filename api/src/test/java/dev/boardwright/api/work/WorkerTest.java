@@ -73,6 +73,40 @@ class WorkerTest {
   }
 
   @Test
+  void whatIsToComeSoonComesThoughItWasScheduledForLater() {
+    AtomicInteger looks = new AtomicInteger();
+    Worker.Handler handler =
+        _ -> {
+          looks.incrementAndGet();
+          return Optional.empty();
+        };
+    try (Worker worker = new Worker(store, "jobs", 1, handler)) {
+      worker.start();
+      store.schedule("jobs", "a", Duration.ofHours(1));
+      worker.soon("a");
+      await().until(() -> looks.get() == 1);
+      worker.soon("b");
+      await().until(() -> looks.get() == 2);
+    }
+  }
+
+  @Test
+  void whatADeadWorkerHadTakenComesAgainAfterTheLease() {
+    store.schedule("jobs", "a", Duration.ZERO);
+    store.due("jobs", 1, Duration.ofMillis(200)); // and whoever took it is gone
+    AtomicInteger looks = new AtomicInteger();
+    Worker.Handler handler =
+        _ -> {
+          looks.incrementAndGet();
+          return Optional.empty();
+        };
+    try (Worker worker = new Worker(store, "jobs", 1, Duration.ofSeconds(1), handler)) {
+      worker.start();
+      await().until(() -> looks.get() == 1);
+    }
+  }
+
+  @Test
   void aHandlerThatFailsStopsNobodyElse() {
     List<String> seen = new CopyOnWriteArrayList<>();
     Worker.Handler handler =

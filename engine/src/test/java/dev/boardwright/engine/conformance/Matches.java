@@ -4,6 +4,7 @@ import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Events;
+import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Match.Outcome;
 import dev.boardwright.engine.Move;
@@ -61,7 +62,7 @@ final class Matches<M extends Move> {
       if (rng.nextInt(3) == 0 && undos < UNDOS && !answered.isEmpty()) {
         game.run(Check.UNDO, this::undo);
       } else if (leaves()) {
-        accept(match.vacate(rng.nextInt(game.setup.seats()), Entry.Kind.RESIGN));
+        accept(match.vacate(rng.nextInt(game.setup.seats()), Entry.Kind.RESIGN, leaving()));
       } else {
         submit();
       }
@@ -70,9 +71,14 @@ final class Matches<M extends Move> {
 
   private boolean leaves() {
     return game.setup.seats() > 2
-        && match.vacant().isEmpty()
+        && match.left().isEmpty()
         && game.seed % 2 == 0
         && rng.nextInt(100) == 0;
+  }
+
+  /** Mostly the game goes on. */
+  private Leaving leaving() {
+    return rng.nextInt(10) == 0 ? Leaving.END : rng.nextBoolean() ? Leaving.BOT : Leaving.VACANT;
   }
 
   private void noteAsked() {
