@@ -59,9 +59,7 @@ class FailoverTest {
   private void awaitCopied(RedisServer replica) {
     try (Jedis jedis = replica.connect()) {
       jedis.readonly();
-      await()
-          .atMost(Duration.ofSeconds(60))
-          .until(() -> jedis.exists("log:{" + game + "}"));
+      await().atMost(Duration.ofSeconds(60)).until(() -> jedis.exists("log:{" + game + "}"));
     }
   }
 
