@@ -94,8 +94,8 @@ class ExploreTest {
     Table.ok(one.play(node, 0, one.asked(node, 0).orElseThrow().id(), kept.getFirst()));
     Table.ok(other.play(node, 0, other.asked(node, 0).orElseThrow().id(), kept.getLast()));
     for (String code : one.asked(node, 1).orElseThrow().codes()) {
-      assertThat(explore(one, 1, code, "anything").asString().replace(one.game(), ""))
-          .isEqualTo(explore(other, 1, code, "anything").asString().replace(other.game(), ""));
+      assertThat(told(one, explore(one, 1, code, "anything")))
+          .isEqualTo(told(other, explore(other, 1, code, "anything")));
     }
   }
 
@@ -179,5 +179,10 @@ class ExploreTest {
     Response ahead = table.post(node, seat, "/explore", "{\"version\":9,\"moves\":[\"take 2\"]}");
     assertThat(ahead.statusCode()).isEqualTo(409);
     assertThat(ahead.<String>path("code")).isEqualTo("version_ahead");
+  }
+
+  /** What an answer says, but for what names the game and the request. */
+  private static String told(Table table, Response answer) {
+    return answer.asString().replace(table.game(), "").replaceAll("\"trace\":\"[0-9a-f]*\"", "");
   }
 }

@@ -89,7 +89,7 @@ class UpgradeTest {
       JsonNode problem = problem(response, Code.RULESET_VERSION_UNAVAILABLE);
       assertThat(response.header("Retry-After")).isEqualTo("2");
       assertThat(problem.path("detail").asText())
-          .isEqualTo("This game is played with nim version 2; this server has version 1.");
+          .isEqualTo("This game is played with `nim` version 2; this server has version 1.");
     }
     assertThat(listed(old)).doesNotContain(table.game());
     assertThat(listed(upgraded)).contains(table.game());

@@ -26,6 +26,9 @@ public final class Match<M extends Move> {
   /** Why a game is over that was to end when a player leaves. */
   public static final String ABANDONED = "abandoned";
 
+  /** All words of why a game ends that its rules do not know. */
+  public static final List<String> REASONS = List.of(PLAYERS_LEFT, ABANDONED);
+
   private final Ruleset<M> ruleset;
   private final Setup setup;
   private final Seed seed;

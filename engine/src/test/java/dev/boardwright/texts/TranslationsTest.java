@@ -57,7 +57,7 @@ class TranslationsTest {
   void theCoreSaysWhatItsFileHolds() {
     MessageFile core = MessageFile.english(Match.class);
     Set<String> said = core.named(Path.of("src/main/java/dev/boardwright/engine"), false);
-    said.add("reason.players_left");
+    Match.REASONS.forEach(reason -> said.add("reason." + reason));
     assertThat(core.messages().keySet()).containsExactlyInAnyOrderElementsOf(said);
   }
 }
