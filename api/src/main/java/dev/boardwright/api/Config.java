@@ -1,11 +1,13 @@
 package dev.boardwright.api;
 
 import dev.boardwright.api.account.AccountPolicy;
+import dev.boardwright.api.game.Webhooks;
 import dev.boardwright.api.http.Clients;
 import dev.boardwright.api.http.Server;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -31,6 +33,7 @@ public record Config(
     int waiters,
     int streams,
     int bots,
+    Webhooks.Policy webhooks,
     AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
@@ -75,6 +78,7 @@ public record Config(
         Setting.WAITERS.number(environment),
         Setting.STREAMS.number(environment),
         Setting.BOTS.number(environment),
+        Webhooks.Policy.valueOf(Setting.WEBHOOKS.word(environment).toUpperCase(Locale.ROOT)),
         AccountPolicy.of(
             Setting.ACCOUNTS.word(environment).equals("open"),
             Setting.ADMIN_TOKEN.secret(environment)),

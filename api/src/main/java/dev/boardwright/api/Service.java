@@ -2,10 +2,11 @@ package dev.boardwright.api;
 
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Batches;
-import dev.boardwright.api.game.BotTurns;
+import dev.boardwright.api.game.Calls;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
+import dev.boardwright.api.game.Hooks;
 import dev.boardwright.api.game.HouseBots;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.OwnGames;
@@ -16,6 +17,8 @@ import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
+import dev.boardwright.api.game.Webhooks;
+import dev.boardwright.api.hook.Sender;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredHandler;
 import dev.boardwright.api.ops.MeteredStore;
@@ -43,6 +46,10 @@ public final class Service implements AutoCloseable {
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
   private static final int CLOCKS_AT_ONCE = 8;
+  private static final int HOOKS_AT_ONCE = 32;
+
+  /** Longer than some messages may take that are not answered. */
+  private static final Duration HOOK_LEASE = Duration.ofMinutes(2);
 
   /** A game in which bots of a dying node were to move stands still no longer than this. */
   private static final Duration BOT_LEASE = Duration.ofSeconds(5);
@@ -54,6 +61,8 @@ public final class Service implements AutoCloseable {
   private final HouseBots bots;
   private final Worker botWorker;
   private final Worker clocks;
+  private final Sender sender;
+  private final Worker hookWorker;
   private final Server server;
   private final Optional<MetricsServer> metricsServer;
   private final Javalin javalin;
@@ -75,14 +84,18 @@ public final class Service implements AutoCloseable {
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
     var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
-    BotTurns turns = new BotTurns(store);
-    Games games = new Games(store, catalog, retention, metrics, turns, cacheEntries());
+    Calls calls = new Calls(store);
+    Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
-    this.botWorker = worker(BotTurns.QUEUE, config.bots(), BOT_LEASE, bots::see);
-    turns.ring(botWorker::soon);
+    this.botWorker = worker(Calls.BOTS, config.bots(), BOT_LEASE, bots::see);
+    calls.connectBots(botWorker::soon);
     metrics.watchBots(botWorker::busy);
     this.clocks =
         worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
+    this.sender = new Sender(config.webhooks() == Webhooks.Policy.ANY);
+    Hooks hooks = new Hooks(games, sender, metrics);
+    this.hookWorker = worker(Calls.HOOKS, HOOKS_AT_ONCE, HOOK_LEASE, hooks::see);
+    calls.connectHooks(hookWorker::soon);
     var settings =
         new Server.Settings(
             config.origins(),
@@ -112,10 +125,14 @@ public final class Service implements AutoCloseable {
             new Sequels(games, records, clock),
             accounts,
             new OwnGames(games, waiters),
-            new Batches(games, lobby, play, clock));
+            new Batches(games, lobby, play, clock),
+            new Webhooks(games, hookWorker::soon, config.webhooks()));
     botWorker.start();
     javalin.start(config.host(), config.port());
     clocks.start();
+    if (config.webhooks() != Webhooks.Policy.OFF) {
+      hookWorker.start();
+    }
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
 
@@ -170,6 +187,8 @@ public final class Service implements AutoCloseable {
       botWorker.close();
       bots.close();
       clocks.close();
+      hookWorker.close();
+      sender.close();
       store.close();
       metricsServer.ifPresent(MetricsServer::close);
     }

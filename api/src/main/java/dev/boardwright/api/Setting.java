@@ -68,6 +68,10 @@ enum Setting {
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
   BOTS("2", 1, 200, "How many house bots of this node think at the same time."),
+  WEBHOOKS(
+      "public",
+      List.of("public", "any", "off"),
+      "Where webhooks may lead: to public addresses by https, anywhere, or nowhere."),
   ACCOUNTS(
       "closed",
       List.of("closed", "open"),

@@ -176,6 +176,20 @@ class TokensTest {
               .accounts(403, 401, 200),
           new Row("POST /v1/games/{game}/abort", "", 401, 401, 401, 403, 200, 403)
               .accounts(403, 401, 200),
+          new Row(
+                  "POST /v1/games/{game}/webhooks",
+                  "{\"url\":\"https://games.example/hook\"}",
+                  401,
+                  401,
+                  401,
+                  403,
+                  201,
+                  403)
+              .accounts(403, 401, 201),
+          new Row("GET /v1/games/{game}/webhooks", "", 401, 401, 401, 403, 200, 403)
+              .accounts(403, 401, 200),
+          new Row("DELETE /v1/games/{game}/webhooks/{webhook}", "", 401, 401, 401, 403, 404, 403)
+              .accounts(403, 401, 404),
           new Row("POST /v1/games/{game}/rematch", "", 401, 401, 401, 409, 403, 409)
               .accounts(403, 401, 409),
           new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 409, 409, 409, 409, 409)
@@ -257,6 +271,7 @@ class TokensTest {
             .replace("{ruleset}", "nim")
             .replace("{game}", table.game())
             .replace("{token}", player.tokenId())
+            .replace("{webhook}", "w" + "a".repeat(20))
             .replace("{seat}", "" + seat);
     Response response = call.request(words[0], path);
     assertThat(response.statusCode()).as(response.asString()).isEqualTo(status);

@@ -40,6 +40,7 @@ import java.util.stream.Stream;
  * @param imported present if the game was played elsewhere
  * @param hostAccount the account that created the game, if one did
  * @param seedGroup names the games that share this seed, if it is not the only one
+ * @param webhooks whom to tell what happens
  */
 record GameHeader(
     int format,
@@ -63,7 +64,8 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported,
     @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
-    @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup) {
+    @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup,
+    @JsonInclude(Include.NON_ABSENT) Optional<List<Hook>> webhooks) {
 
   /** A game that no account has created, and with a seed of its own. */
   GameHeader(
@@ -108,6 +110,7 @@ record GameHeader(
         clock,
         nonces,
         imported,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
@@ -311,17 +314,32 @@ record GameHeader(
   }
 
   GameHeader with(Status changed) {
-    return with(changed, seats, next, result);
+    return with(changed, seats, next, result, webhooks);
   }
 
   GameHeader withSeat(int seat, Holder holder) {
     List<Holder> changed = new ArrayList<>(seats);
     changed.set(seat, holder);
-    return with(status, changed, next, result);
+    return with(status, changed, next, result, webhooks);
+  }
+
+  /** The webhooks; few. */
+  List<Hook> hooks() {
+    return webhooks.orElse(List.of());
+  }
+
+  /** The webhook of this id, if there is one. */
+  Optional<Hook> hook(String id) {
+    return hooks().stream().filter(hook -> hook.id().equals(id)).findFirst();
+  }
+
+  GameHeader withHooks(List<Hook> hooks) {
+    Optional<List<Hook>> some = Optional.of(List.copyOf(hooks)).filter(all -> !all.isEmpty());
+    return with(status, seats, next, result, some);
   }
 
   GameHeader withNext(Next rematch) {
-    return with(status, seats, Optional.of(rematch), result);
+    return with(status, seats, Optional.of(rematch), result, webhooks);
   }
 
   /**
@@ -352,14 +370,16 @@ record GameHeader(
         nonces,
         imported,
         host,
-        group);
+        group,
+        webhooks);
   }
 
   private GameHeader with(
       Status changed,
       List<Holder> holders,
       Optional<Next> rematch,
-      Optional<Answers.GameResult> ended) {
+      Optional<Answers.GameResult> ended,
+      Optional<List<Hook>> hooks) {
     return new GameHeader(
         format,
         ruleset,
@@ -382,7 +402,8 @@ record GameHeader(
         nonces,
         imported,
         hostAccount,
-        seedGroup);
+        seedGroup,
+        hooks);
   }
 
   /**
@@ -392,11 +413,11 @@ record GameHeader(
   GameHeader after(Match<?> match) {
     List<Holder> holders = after(match.left(), match.standIns());
     if (match.over()) {
-      return with(Status.FINISHED, holders, next, match.result().map(Shown::result));
+      return with(Status.FINISHED, holders, next, match.result().map(Shown::result), webhooks);
     }
     return status == Status.RUNNING && holders.equals(seats)
         ? this
-        : with(Status.RUNNING, holders, next, result);
+        : with(Status.RUNNING, holders, next, result, webhooks);
   }
 
   private List<Holder> after(SeatSet left, SeatSet standIns) {

@@ -2,6 +2,7 @@ package dev.boardwright.api.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.boardwright.api.game.Calls.Called;
 import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
@@ -57,11 +58,11 @@ public final class Games {
   private final Catalog catalog;
   private final Retention retention;
   private final Metrics metrics;
-  private final BotTurns turns;
+  private final Calls calls;
   private final Cache<String, Game> cache;
 
   /**
-   * @param turns is told when house bots are to move
+   * @param calls tells house bots and webhooks of changes
    * @param cachedEntries how many entries of logs this node keeps positions of
    */
   public Games(
@@ -69,14 +70,14 @@ public final class Games {
       Catalog catalog,
       Retention retention,
       Metrics metrics,
-      BotTurns turns,
+      Calls calls,
       long cachedEntries) {
     this.store = store;
     this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
     this.metrics = metrics;
-    this.turns = turns;
+    this.calls = calls;
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
@@ -242,17 +243,15 @@ public final class Games {
           checked = true;
         }
         case Plan.Store<T> change -> {
-          boolean called = calling && change.header().callsBots(change.match());
-          if (called && !awaited) {
-            turns.coming(id);
-            awaited = true;
+          Called called = Called.of(id, change.header(), change.match(), calling);
+          if (!awaited) {
+            calls.coming(called);
+            awaited = !called.equals(Called.NOBODY);
           }
           Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
           switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
-              if (called) {
-                turns.come(id);
-              }
+              calls.come(called);
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
@@ -287,15 +286,11 @@ public final class Games {
       var change =
           new Plan.Store<Game>(
               game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
-      boolean called = change.header().callsBots(change.match());
-      if (called) {
-        turns.coming(game.id());
-      }
+      Called called = Called.of(game.id(), change.header(), change.match(), true);
+      calls.coming(called);
       return switch (store.commit(commit(game, change, Optional.empty()))) {
         case Outcome.Done(Instant at) -> {
-          if (called) {
-            turns.come(game.id());
-          }
+          calls.come(called);
           yield remember(after(game, change, at));
         }
         case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
@@ -327,16 +322,12 @@ public final class Games {
             Optional.empty(),
             header.createdAt());
     var change = new Plan.Store<Game>(header, match, append, game -> game);
-    boolean called = header.callsBots(match);
-    if (called) {
-      turns.coming(id);
-    }
+    Called called = Called.of(id, header, match, true);
+    calls.coming(called);
     Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
     return switch (store.commit(commit(nothing, change, notAfter))) {
       case Outcome.Done(Instant at) -> {
-        if (called) {
-          turns.come(id);
-        }
+        calls.come(called);
         yield remember(after(nothing, change, at));
       }
       case Outcome.Behind _, Outcome.Missing _ -> fresh(id);

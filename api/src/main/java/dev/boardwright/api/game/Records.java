@@ -195,9 +195,7 @@ public final class Records {
         Optional.empty(),
         record.clock(),
         Optional.empty(),
-        Optional.of(true),
-        Optional.empty(),
-        Optional.empty());
+        Optional.of(true));
   }
 
   // ---- forks

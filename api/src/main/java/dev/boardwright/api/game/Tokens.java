@@ -1,10 +1,12 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.hook.Message;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -16,6 +18,7 @@ public final class Tokens {
   private static final int ID_LENGTH = 20; // 100 random bits
   private static final int TOKEN_LENGTH = 32; // 160 random bits
   private static final int SEED_BYTES = 32;
+  private static final int HOOK_SECRET_BYTES = 24;
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final MessageDigest SHA_256 = newSha256();
 
@@ -23,6 +26,15 @@ public final class Tokens {
 
   static String gameId() {
     return id();
+  }
+
+  static String hookId() {
+    return "w" + base32(ID_LENGTH);
+  }
+
+  /** What messages to a webhook are signed with, as Standard Webhooks writes it. */
+  static String hookSecret() {
+    return Message.SECRET + Base64.getEncoder().encodeToString(nonce(HOOK_SECRET_BYTES));
   }
 
   static String host() {

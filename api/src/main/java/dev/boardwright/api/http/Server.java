@@ -12,6 +12,7 @@ import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
+import dev.boardwright.api.game.Webhooks;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
@@ -96,8 +97,10 @@ public final class Server {
       Sequels sequels,
       Accounts accounts,
       OwnGames owned,
-      Batches batches) {
+      Batches batches,
+      Webhooks webhooks) {
     new BatchRoutes(batches).addTo(routes);
+    new WebhookRoutes(webhooks).addTo(routes);
     new AccountRoutes(accounts, owned).addTo(routes);
     new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
     new RecordRoutes(records).addTo(routes);

@@ -68,6 +68,12 @@ public final class Metrics {
           "Time to rebuild a game from its whole log.",
           SECONDS,
           "ruleset");
+  private final Counter hooks =
+      Counter.builder()
+          .name("boardwright_webhook_messages_total")
+          .help("Messages sent to webhooks, by whether they were taken.")
+          .labelNames("outcome")
+          .register(registry);
   private final Counter halts =
       counter(
           "boardwright_halted_games_total",
@@ -182,6 +188,11 @@ public final class Metrics {
   /** Notes that a game was rebuilt from its whole log. */
   public void replayed(String ruleset, long nanos) {
     replays.labelValues(ruleset).observe(nanos / 1e9);
+  }
+
+  /** Counts a message to a webhook. */
+  public void called(boolean taken) {
+    hooks.labelValues(taken ? "taken" : "failed").inc();
   }
 
   /** Counts a game whose log does not replay. */

@@ -99,6 +99,31 @@ public final class Answers {
   /** A new game and its tokens. */
   public record CreatedGame(Game game, Tokens tokens) {}
 
+  /** A webhook of a game. */
+  public record Webhook(String id, String url, List<HookEvent> events, Instant createdAt) {}
+
+  /** A new webhook, and what its messages are signed with. */
+  public record CreatedWebhook(Webhook webhook, String secret) {}
+
+  /** The webhooks of a game. */
+  public record WebhookList(List<WebhookState> webhooks) {}
+
+  /** A webhook, and how it is doing. */
+  public record WebhookState(
+      Webhook webhook, int failed, Optional<Instant> retryAt, Optional<String> reason) {}
+
+  /** What a webhook is told. */
+  public record WebhookMessage(
+      String id,
+      HookEvent type,
+      String game,
+      String ruleset,
+      Status status,
+      int version,
+      Optional<Integer> seat,
+      Optional<String> decision,
+      Instant at) {}
+
   /** What became of many games to create, in the order they were asked for. */
   public record CreatedGames(List<GameCreation> games) {}
 

@@ -1,6 +1,8 @@
 package dev.boardwright.api.wire;
 
 import dev.boardwright.engine.Seed;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +51,21 @@ final class Check {
 
   private static boolean blank(int character) {
     return Character.isWhitespace(character) || Character.isSpaceChar(character);
+  }
+
+  /** Where messages can be sent: an absolute URL of http or https that names a host and no user. */
+  static void url(String property, @Nullable String url) {
+    text(property, url, 1000);
+    try {
+      URI uri = new URI(url);
+      boolean web =
+          "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
+      if (web && uri.getHost() != null && uri.getUserInfo() == null && uri.getFragment() == null) {
+        return;
+      }
+    } catch (URISyntaxException _) { // said below
+    }
+    throw new Unfit(property, "property.url", "property", property);
   }
 
   /** A seed: 1 to 64 bytes of UTF-8. */

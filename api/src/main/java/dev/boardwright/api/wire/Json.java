@@ -59,6 +59,24 @@ public final class Json {
     return WRITER.withAttribute(Language.class, language).writeValueAsBytes(value);
   }
 
+  /** Writes something of our own. */
+  public static String text(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot be written: " + value.getClass(), e);
+    }
+  }
+
+  /** Reads what was written with {@link #text}. */
+  public static <T> T read(String text, Class<T> type) {
+    try {
+      return MAPPER.readValue(text, type);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("the store holds what is no " + type.getSimpleName(), e);
+    }
+  }
+
   private static JsonMapper mapper() {
     JsonFactory factory =
         JsonFactory.builder()

@@ -208,6 +208,15 @@ public final class Requests {
     }
   }
 
+  /** Where to call, and of what to tell; of everything without {@code events}. */
+  public record NewWebhook(
+      @JsonProperty(required = true) String url, Optional<List<HookEvent>> events) {
+    public NewWebhook {
+      Check.url("url", url);
+      events = events.map(list -> Check.list("events", list, 1, HookEvent.values().length));
+    }
+  }
+
   /** How far to take back. */
   public record UndoRequest(@JsonProperty(value = "to", required = true) String to) {
     public UndoRequest {

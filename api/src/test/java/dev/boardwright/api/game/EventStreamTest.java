@@ -44,7 +44,7 @@ class EventStreamTest {
     store = SqliteStore.open(folder);
     var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
     Metrics metrics = new Metrics();
-    var turns = new BotTurns(store);
+    var turns = new Calls(store);
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);
     waiters = new Waiters(store, 10);
     var seat =

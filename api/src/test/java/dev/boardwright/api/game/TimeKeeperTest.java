@@ -56,7 +56,7 @@ class TimeKeeperTest {
         new Catalog(List.of(new Nim(), new Market())),
         retention,
         new Metrics(),
-        new BotTurns(store),
+        new Calls(store),
         1_000);
   }
 

@@ -1,0 +1,29 @@
+package dev.boardwright.api.game;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.HookEvent;
+import java.net.URI;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A webhook of a game, as it is stored.
+ *
+ * @param secret what messages are signed with; kept in clear, as signing needs it
+ */
+record Hook(String id, String url, List<HookEvent> events, String secret, Instant createdAt) {
+
+  Hook {
+    events = List.copyOf(events);
+  }
+
+  @JsonIgnore
+  URI address() {
+    return URI.create(url);
+  }
+
+  Answers.Webhook shown() {
+    return new Answers.Webhook(id, url, events, createdAt);
+  }
+}

@@ -1,0 +1,222 @@
+package dev.boardwright.api.game;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.boardwright.api.hook.Message;
+import dev.boardwright.api.hook.Sender;
+import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.store.Documents.Document;
+import dev.boardwright.api.store.Store;
+import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.HookEvent;
+import dev.boardwright.api.wire.Json;
+import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.DecisionId;
+import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Logged;
+import dev.boardwright.engine.Match;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tells webhooks what happens in their games. What they were told is kept as a version of the game:
+ * whatever came after it is told, in order, and again until it is taken. So nothing is missed,
+ * whichever node dies, and what is told twice has the same id.
+ */
+public final class Hooks {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Hooks.class);
+
+  /** How long to wait before a message is sent again, by how often it has failed. */
+  private static final List<Duration> WAITS =
+      List.of(
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(20),
+          Duration.ofMinutes(1),
+          Duration.ofMinutes(5),
+          Duration.ofMinutes(20),
+          Duration.ofHours(1),
+          Duration.ofHours(3),
+          Duration.ofHours(8),
+          Duration.ofHours(12));
+
+  private static final Duration KEPT = Duration.ofDays(90);
+  private static final int LONGEST_REASON = 200;
+
+  private final Games games;
+  private final Store store;
+  private final Sender sender;
+  private final Metrics metrics;
+
+  public Hooks(Games games, Sender sender, Metrics metrics) {
+    this.games = games;
+    this.store = games.store();
+    this.sender = sender;
+    this.metrics = metrics;
+  }
+
+  /**
+   * How far a webhook has been told of its game.
+   *
+   * @param version up to which it knows all
+   * @param failed how often the next message has failed
+   * @param retryAt when that is sent again
+   * @param reason why it failed last
+   */
+  record Told(
+      int version,
+      int failed,
+      @JsonInclude(Include.NON_ABSENT) Optional<Instant> retryAt,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> reason) {
+
+    static final Told NOTHING = new Told(-1, 0, Optional.empty(), Optional.empty());
+
+    static Told upTo(int version) {
+      return new Told(version, 0, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /** The key of the job that tells a webhook of a game. */
+  static String job(String game, Hook hook) {
+    return game + "/" + hook.id();
+  }
+
+  /**
+   * Tells a webhook what it does not know yet.
+   *
+   * @param job the game's id, a slash, the webhook's id
+   * @return when to try again; empty if all is told
+   */
+  public Optional<Duration> see(String job) {
+    String[] parts = job.split("/", 2);
+    try {
+      Game game = games.fresh(parts[0]);
+      return game.header()
+          .hook(parts[1])
+          .flatMap(hook -> tell(game, hook, store.document(place(parts[0], hook))));
+    } catch (Problem problem) {
+      return problem.code() == Code.NOT_FOUND ? Optional.empty() : Optional.of(WAITS.get(2));
+    }
+  }
+
+  private Optional<Duration> tell(Game game, Hook hook, Optional<Document> kept) {
+    Told told = kept.map(document -> Json.read(document.text(), Told.class)).orElse(Told.NOTHING);
+    Optional<Duration> early = told.retryAt().map(at -> Duration.between(store.now(), at));
+    if (early.isPresent() && early.get().isPositive()) {
+      return early;
+    }
+    List<Answers.WebhookMessage> messages = messages(game, hook, told.version());
+    Optional<String> failure = send(hook, messages);
+    Told next =
+        failure.map(reason -> failed(game, hook, told, reason)).orElse(Told.upTo(game.version()));
+    if (!messages.isEmpty() || told.failed() > 0) {
+      store.write(
+          place(game.id(), hook),
+          kept.map(Document::revision).orElse(0),
+          Json.text(next),
+          Optional.of(KEPT));
+    }
+    return next.retryAt().map(at -> Duration.between(store.now(), at));
+  }
+
+  /** Returns why one of the messages was not taken; empty if all were. */
+  private Optional<String> send(Hook hook, List<Answers.WebhookMessage> messages) {
+    for (Answers.WebhookMessage message : messages) {
+      Optional<String> failure =
+          sender.send(
+              new Message(
+                  hook.address(), hook.secret(), message.id(), store.now(), Json.text(message)));
+      metrics.called(failure.isEmpty());
+      if (failure.isPresent()) {
+        return failure;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Told failed(Game game, Hook hook, Told told, String reason) {
+    if (told.failed() == WAITS.size()) {
+      LOG.warn("webhook {} of game {} is not told any more: {}", hook.id(), game.id(), reason);
+      return Told.upTo(game.version());
+    }
+    String shown = reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) : reason;
+    return new Told(
+        told.version(),
+        told.failed() + 1,
+        Optional.of(store.now().plus(WAITS.get(told.failed()))),
+        Optional.of(shown));
+  }
+
+  // ---- what there is to tell
+
+  /** What happened after a version, as far as this webhook wants to know it. */
+  private static List<Answers.WebhookMessage> messages(Game game, Hook hook, int after) {
+    List<Answers.WebhookMessage> all = new ArrayList<>();
+    game.match().ifPresent(match -> addTimeouts(all, game, match, after));
+    game.match().ifPresent(match -> addTurns(all, game, match, after));
+    if (game.status() != Status.OPEN && game.status() != Status.RUNNING) {
+      all.add(message(game, HookEvent.END, "end." + game.id(), Optional.empty(), Optional.empty()));
+    }
+    return all.stream().filter(message -> hook.events().contains(message.type())).toList();
+  }
+
+  private static void addTimeouts(
+      List<Answers.WebhookMessage> all, Game game, Match<?> match, int after) {
+    List<Logged> log = match.log();
+    for (int i = Math.max(after, 0); i < log.size(); i++) {
+      Entry entry = log.get(i).entry();
+      if (entry.kind() == Entry.Kind.TIMEOUT) {
+        String id = "timeout." + game.id() + "." + (i + 1);
+        all.add(message(game, HookEvent.TIMEOUT, id, Optional.of(entry.seat()), Optional.empty()));
+      }
+    }
+  }
+
+  /** Whoever was asked before knows it already; whoever was asked and has answered need not. */
+  private static void addTurns(
+      List<Answers.WebhookMessage> all, Game game, Match<?> match, int after) {
+    game.playersToAct()
+        .seats()
+        .mapToObj(match::asked)
+        .flatMap(Optional::stream)
+        .map(asked -> asked.id())
+        .filter(decision -> decision.asked() > after)
+        .map(decision -> turn(game, decision))
+        .forEach(all::add);
+  }
+
+  private static Answers.WebhookMessage turn(Game game, DecisionId decision) {
+    return message(
+        game,
+        HookEvent.TURN,
+        "turn." + game.id() + "." + decision,
+        Optional.of(decision.seat()),
+        Optional.of(decision.toString()));
+  }
+
+  private static Answers.WebhookMessage message(
+      Game game, HookEvent type, String id, Optional<Integer> seat, Optional<String> decision) {
+    return new Answers.WebhookMessage(
+        id,
+        type,
+        game.id(),
+        game.header().ruleset(),
+        game.status(),
+        game.version(),
+        seat,
+        decision,
+        game.updatedAt());
+  }
+
+  /** Where it is kept how far a webhook has been told. */
+  static String place(String game, Hook hook) {
+    return "hook/" + job(game, hook);
+  }
+}

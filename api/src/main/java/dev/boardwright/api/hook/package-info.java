@@ -1,0 +1,5 @@
+/** Calls to servers that others name: signed, bounded, and only to the public internet. */
+@NullMarked
+package dev.boardwright.api.hook;
+
+import org.jspecify.annotations.NullMarked;
