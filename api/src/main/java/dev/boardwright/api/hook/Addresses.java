@@ -10,21 +10,17 @@ import java.util.List;
  */
 final class Addresses {
 
-  /** The first bits of an address. */
-  private record Block(byte[] bytes, int bits) {
+  /** All addresses that begin with these bits. */
+  private record Block(int bits, List<Integer> bytes) {
 
-    static Block of(int bits, int... bytes) {
-      byte[] first = new byte[bytes.length];
-      for (int i = 0; i < bytes.length; i++) {
-        first[i] = (byte) bytes[i];
-      }
-      return new Block(first, bits);
+    static Block of(int bits, Integer... bytes) {
+      return new Block(bits, List.of(bytes));
     }
 
     boolean holds(byte[] address) {
       for (int bit = 0; bit < bits; bit++) {
         int mask = 0x80 >> (bit % 8);
-        if ((bytes[bit / 8] & mask) != (address[bit / 8] & mask)) {
+        if ((bytes.get(bit / 8) & mask) != (address[bit / 8] & mask)) {
           return false;
         }
       }
