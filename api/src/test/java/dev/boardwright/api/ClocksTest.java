@@ -192,12 +192,13 @@ class ClocksTest {
     pass(61);
     int next = (seat + 1) % 3;
     Awaitility.await().until(() -> table.state(node).at("/seats/" + seat + "/vacant").asBoolean());
-    assertThat(table.toAct(node)).isEqualTo(next);
+    Awaitility.await().until(() -> table.toAct(node) == next); // a bot has answered for the seat
     assertThat(timeouts(table)).hasSize(1);
     assertThat(table.state(node).at("/clock/seats").findValuesAsText("seat"))
         .doesNotContain("" + seat)
         .hasSize(2);
-    assertThat(table.playOut(1, node).at("/result/ranking/2/0").asInt()).isEqualTo(seat);
+    JsonNode ranking = table.playOut(1, node).at("/result/ranking");
+    assertThat(ranking.get(ranking.size() - 1).toString()).isEqualTo("[" + seat + "]");
   }
 
   /** The one who is in time is told so, though the other one's time was over before. */
