@@ -126,7 +126,7 @@ public final class Service implements AutoCloseable {
             accounts,
             new OwnGames(games, waiters),
             new Batches(games, lobby, play, clock),
-            new Webhooks(games, hookWorker::soon, config.webhooks()));
+            new Webhooks(games, config.webhooks()));
     botWorker.start();
     javalin.start(config.host(), config.port());
     clocks.start();

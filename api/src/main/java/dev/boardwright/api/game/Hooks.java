@@ -22,6 +22,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,6 +49,9 @@ public final class Hooks {
           Duration.ofHours(8),
           Duration.ofHours(12));
 
+  /** When to look again at a webhook that is being told something right now. */
+  private static final Duration MOMENT = Duration.ofMillis(200);
+
   private static final Duration KEPT = Duration.ofDays(90);
   private static final int LONGEST_REASON = 200;
 
@@ -54,6 +59,7 @@ public final class Hooks {
   private final Store store;
   private final Sender sender;
   private final Metrics metrics;
+  private final Set<String> underWay = ConcurrentHashMap.newKeySet();
 
   public Hooks(Games games, Sender sender, Metrics metrics) {
     this.games = games;
@@ -95,6 +101,17 @@ public final class Hooks {
    * @return when to try again; empty if all is told
    */
   public Optional<Duration> see(String job) {
+    if (!underWay.add(job)) {
+      return Optional.of(MOMENT);
+    }
+    try {
+      return tell(job);
+    } finally {
+      underWay.remove(job);
+    }
+  }
+
+  private Optional<Duration> tell(String job) {
     String[] parts = job.split("/", 2);
     try {
       Game game = games.fresh(parts[0]);

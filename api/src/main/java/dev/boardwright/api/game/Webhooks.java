@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The webhooks of a game: the host adds, sees and removes them. */
 public final class Webhooks {
@@ -24,7 +23,6 @@ public final class Webhooks {
   private static final String WHAT = "deed.webhooks";
 
   private final Games games;
-  private final Consumer<String> teller;
   private final Intents intents;
   private final Store store;
   private final Policy policy;
@@ -41,12 +39,8 @@ public final class Webhooks {
 
   private record HookIntent(String id, String secret, Instant createdAt) {}
 
-  /**
-   * @param teller is told the job of a new webhook, and returns at once
-   */
-  public Webhooks(Games games, Consumer<String> teller, Policy policy) {
+  public Webhooks(Games games, Policy policy) {
     this.games = games;
-    this.teller = teller;
     this.store = games.store();
     this.intents = new Intents(store);
     this.policy = policy;
@@ -72,7 +66,6 @@ public final class Webhooks {
           Caller.of(game.header(), bearer).requireHost(WHAT);
           return added(game, hook);
         });
-    teller.accept(Hooks.job(id, hook));
     return new Answers.CreatedWebhook(hook.shown(), hook.secret());
   }
 

@@ -68,17 +68,16 @@ public final class Metrics {
           "Time to rebuild a game from its whole log.",
           SECONDS,
           "ruleset");
-  private final Counter hooks =
-      Counter.builder()
-          .name("boardwright_webhook_messages_total")
-          .help("Messages sent to webhooks, by whether they were taken.")
-          .labelNames("outcome")
-          .register(registry);
   private final Counter halts =
       counter(
           "boardwright_halted_games_total",
           "Games stopped because their log does not replay. More than 0 needs a look.",
           "ruleset");
+  private final Counter hooks =
+      counter(
+          "boardwright_webhook_messages_total",
+          "Messages sent to webhooks, by whether they were taken.",
+          "outcome");
   private final Counter streams =
       counter(
           "boardwright_streams_ended_total",
@@ -117,6 +116,8 @@ public final class Metrics {
 
   /** With what the JVM tells of itself. */
   public Metrics() {
+    hooks.initLabelValues("taken");
+    hooks.initLabelValues("failed");
     JvmMetrics.builder().register(registry);
   }
 
