@@ -6,6 +6,7 @@ import dev.boardwright.api.wire.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** All routes of the service, as a table. */
 final class RouteTable {
@@ -78,7 +80,8 @@ final class RouteTable {
    */
   void install(RoutesConfig config, RateLimits limits, Function<String, Bearer.Session> sessions) {
     for (Route route : routes) {
-      Handler handler = call -> handle(route, limits, call);
+      Set<String> others = othersCoveredBy(route);
+      Handler handler = call -> handle(route, others, limits, call);
       config.addHttpHandler(
           route.method(), route.path(), ctx -> handler.handle(new Call(ctx, sessions)));
       if (route.method().equals(HandlerType.GET)) {
@@ -88,8 +91,19 @@ final class RouteTable {
     }
   }
 
-  private static void handle(Route route, RateLimits limits, Call call) {
+  /** The paths without parameters that look like this one's: it is not meant by them. */
+  private Set<String> othersCoveredBy(Route route) {
+    return routes.stream()
+        .map(Route::path)
+        .filter(path -> !path.contains("{") && !path.equals(route.path()) && route.covers(path))
+        .collect(Collectors.toSet());
+  }
+
+  private static void handle(Route route, Set<String> others, RateLimits limits, Call call) {
     Context ctx = call.ctx();
+    if (!others.isEmpty() && others.contains(ctx.path())) {
+      throw new HttpResponseException(405);
+    }
     ctx.attribute(TEMPLATE, route.path());
     if (route.ofGame()) {
       ctx.attribute(GAME, ctx.pathParam(GAME));
@@ -135,8 +149,9 @@ final class RouteTable {
   /** The methods that a path knows; empty if there is no such path. */
   List<String> methods(String path) {
     Set<String> methods = new LinkedHashSet<>();
+    boolean exact = routes.stream().anyMatch(route -> route.path().equals(path));
     for (Route route : routes) {
-      if (route.covers(path)) {
+      if (exact ? route.path().equals(path) : route.covers(path)) {
         methods.add(route.method().name());
         if (route.method().equals(HandlerType.GET)) {
           methods.add("HEAD");
