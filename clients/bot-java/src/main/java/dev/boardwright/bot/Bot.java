@@ -59,7 +59,7 @@ public final class Bot {
   }
 
   private CurrentDecision ask() throws ApiException, InterruptedException {
-    return patiently(() -> api.getDecision(game, 30, false, null));
+    return patiently(() -> api.getDecision(game, null, 30, false, null));
   }
 
   /** Posts a move and gets the next decision in the same call. */
@@ -68,7 +68,7 @@ public final class Bot {
         new MovesRequest().decision(decision.getId()).addMovesItem(choose(decision).getCode());
     try {
       return requireNonNull(
-          patiently(() -> api.playMoves(game, request, List.of("decision"))).getNext());
+          patiently(() -> api.playMoves(game, request, null, List.of("decision"))).getNext());
     } catch (ApiException e) {
       if (e.getCode() == 409) { // no longer open: look what is
         return ask();

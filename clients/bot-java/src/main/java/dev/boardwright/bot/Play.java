@@ -85,7 +85,7 @@ public final class Play {
 
   /** Prints what was added to the log, as far as everybody may see it; one line a turn. */
   private void tellNews(String id) throws Exception {
-    LogPage page = playing.getLog(id, version, 500);
+    LogPage page = playing.getLog(id, null, version, 500);
     for (LogEntry entry : page.getEntries()) {
       version = entry.getVersion();
       String who = entry.getSeat() == null ? "chance" : "bot " + entry.getSeat();

@@ -142,7 +142,8 @@ class BotsIT {
             .collect(Collectors.joining("", "", "Board"));
     ObjectMapper mapper = client.getObjectMapper();
     JsonNode sent =
-        mapper.valueToTree(new PlayingApi(client).getView(game.getId(), null, null).getBoard());
+        mapper.valueToTree(
+            new PlayingApi(client).getView(game.getId(), null, null, null).getBoard());
     Class<?> type = Class.forName("dev.boardwright.client.model." + model);
     JsonNode typed = mapper.valueToTree(mapper.treeToValue(sent, type));
     assertThat(withoutNulls(typed)).isEqualTo(withoutNulls(sent));
