@@ -12,6 +12,7 @@ import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
+import dev.boardwright.api.game.Retention;
 import dev.boardwright.api.game.Rules;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
@@ -83,7 +84,7 @@ public final class Service implements AutoCloseable {
     this.waiters = new Waiters(store, config.waiters());
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
-    var retention = new Games.Retention(config.keepOpen(), config.keepFinished());
+    var retention = new Retention(config.keepOpen(), config.keepFinished());
     Calls calls = new Calls(store);
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());

@@ -3,7 +3,11 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.engine.Options;
+import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Setup;
+import dev.boardwright.engine.Text;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +42,52 @@ public final class Catalog {
   /** The rules that a body asks for by its property {@code ruleset}. */
   Rules<?> requested(String id) {
     return find(id).orElseThrow(() -> absent(id, Code.INVALID_OPTIONS).with("pointer", "/ruleset"));
+  }
+
+  /** The rules of a game, or a problem that says which there are. */
+  Rules<?> of(GameHeader header) {
+    return require(header.ruleset(), Code.RULESET_VERSION_UNAVAILABLE);
+  }
+
+  /** Whether this server has the rules of a game in the version it is played with. */
+  boolean playable(GameHeader header) {
+    return find(header.ruleset())
+        .map(rules -> rules.ruleset().versions().contains(header.version()))
+        .orElse(false);
+  }
+
+  /**
+   * @throws Problem {@code ruleset_version_unavailable} if this server would play the game by other
+   *     rules
+   */
+  void requirePlayable(GameHeader header) {
+    if (!playable(header)) {
+      throw Problem.of(
+          Code.RULESET_VERSION_UNAVAILABLE,
+          "ruleset.version_gone",
+          "ruleset",
+          header.ruleset(),
+          "version",
+          header.version(),
+          "versions",
+          of(header).ruleset().versions());
+    }
+  }
+
+  /**
+   * What a game starts with.
+   *
+   * @throws Problem as {@link #requirePlayable}
+   */
+  Setup setup(GameHeader header) {
+    requirePlayable(header);
+    var parsed = Options.read(of(header).ruleset().options(), header.options());
+    return switch (parsed) {
+      case Parsed.Ok<Options>(Options options) ->
+          new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
+      case Parsed.Bad<Options>(Text reason) ->
+          throw new IllegalStateException("the store holds options that are none: " + reason);
+    };
   }
 
   private Problem absent(String id, Code code) {

@@ -1,9 +1,11 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
 import java.time.Duration;
 import java.time.Instant;
@@ -43,6 +45,33 @@ final class Clock {
     Duration bank = Duration.ofSeconds(control.bank().orElse(0));
     return new Clock(
         control, timed, Collections.nCopies(seats, new Side(bank, Optional.empty(), false)));
+  }
+
+  /** The clock of a game as it starts; empty unless it runs and has one. */
+  static Optional<Clock> of(GameHeader header) {
+    return header
+        .clock()
+        .filter(_ -> header.status() == Status.RUNNING)
+        .map(control -> of(control, header.seats().size(), header.timedSeats()));
+  }
+
+  /**
+   * The clock of a game that has gone on.
+   *
+   * @param before its clock when the log had the appends before {@code from}
+   * @param times when each append was stored
+   */
+  static Optional<Clock> of(
+      GameHeader header, Optional<Clock> before, Match<?> match, int from, List<Instant> times) {
+    Optional<Clock> start = of(header);
+    if (start.isEmpty()) {
+      return start;
+    }
+    Clock clock = before.orElse(start.get());
+    for (int i = before.isPresent() ? from : 0; i < times.size(); i++) {
+      clock = clock.after(match.appends().get(i), match.askedAfter(i), times.get(i));
+    }
+    return Optional.of(clock);
   }
 
   /**

@@ -17,12 +17,7 @@ import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
-import dev.boardwright.engine.Options;
-import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.ReplayFailed;
-import dev.boardwright.engine.Setup;
-import dev.boardwright.engine.Text;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -41,17 +36,6 @@ public final class Games {
 
   /** How often others may be faster: whoever loses a race has lost it to a move of the game. */
   private static final int MOST_LOST = 100;
-
-  /** How long games are kept. */
-  public record Retention(Duration open, Duration finished) {
-    Optional<Duration> of(Status status) {
-      return switch (status) {
-        case OPEN -> Optional.of(open);
-        case FINISHED, ABORTED -> Optional.of(finished);
-        case RUNNING, HALTED -> Optional.empty();
-      };
-    }
-  }
 
   private final Store store;
   private final Deadlines deadlines;
@@ -129,7 +113,7 @@ public final class Games {
   private Optional<Game> listed(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
     return catalog.find(header.ruleset()).isEmpty()
-            || (header.status() == Status.RUNNING && !playable(header))
+            || (header.status() == Status.RUNNING && !catalog.playable(header))
         ? Optional.empty()
         : Optional.of(listed(id, snapshot, header));
   }
@@ -145,7 +129,7 @@ public final class Games {
         id,
         revision,
         header,
-        rules(header),
+        catalog.of(header),
         snapshot.version(),
         Optional.empty(),
         Growing.empty(),
@@ -178,25 +162,6 @@ public final class Games {
   }
 
   // ---- changing
-
-  /** What to do with a game, decided by looking at it. */
-  sealed interface Plan<T> {
-
-    /** Nothing is to be changed. */
-    record Answer<T>(T value) implements Plan<T> {}
-
-    /**
-     * Store this, then answer.
-     *
-     * @param match what the game is played on from now on; empty before the start
-     */
-    record Store<T>(
-        GameHeader header,
-        Optional<Match<?>> match,
-        Optional<Append> append,
-        Function<Game, T> answer)
-        implements Plan<T> {}
-  }
 
   /**
    * Looks at a game and changes it, again and again until nobody else has changed it in between.
@@ -308,7 +273,7 @@ public final class Games {
 
   /** Creates a game, or finds it if this very game was created before. */
   Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
-    Rules<?> rules = rules(header);
+    Rules<?> rules = catalog.of(header);
     Game nothing =
         new Game(
             id,
@@ -384,7 +349,7 @@ public final class Games {
       return Optional.empty();
     }
     Match<?> match = change.match().get();
-    return fromStart(change.header())
+    return Clock.of(change.header())
         .map(game.clock()::orElse)
         .map(
             clock ->
@@ -393,32 +358,6 @@ public final class Games {
                         .append()
                         .map(append -> clock.after(append, match.toAct(), at))
                         .orElse(clock));
-  }
-
-  /** The clock of a game as it starts; empty unless it runs and has one. */
-  private static Optional<Clock> fromStart(GameHeader header) {
-    return header
-        .clock()
-        .filter(_ -> header.status() == Status.RUNNING)
-        .map(control -> Clock.of(control, header.seats().size(), header.timedSeats()));
-  }
-
-  /**
-   * The clock of a game that has gone on.
-   *
-   * @param before its clock when the log had the appends before {@code from}
-   */
-  private static Optional<Clock> clock(
-      GameHeader header, Optional<Clock> before, Match<?> match, int from, List<Instant> times) {
-    Optional<Clock> start = fromStart(header);
-    if (start.isEmpty()) {
-      return start;
-    }
-    Clock clock = before.orElse(start.get());
-    for (int i = before.isPresent() ? from : 0; i < times.size(); i++) {
-      clock = clock.after(match.appends().get(i), match.askedAfter(i), times.get(i));
-    }
-    return Optional.of(clock);
   }
 
   // ---- building
@@ -476,7 +415,7 @@ public final class Games {
         Optional.of(followed),
         times,
         snapshot.updatedAt(),
-        clock(header, known.clock(), followed, known.times().size(), times),
+        Clock.of(header, known.clock(), followed, known.times().size(), times),
         snapshot.updatedAt());
   }
 
@@ -490,23 +429,24 @@ public final class Games {
     if (!hasMatch(header)) {
       return withoutMatch(id, snapshot.revision(), header, snapshot);
     }
-    requirePlayable(header);
+    catalog.requirePlayable(header);
     long start = System.nanoTime();
     List<Timed> log = timed(snapshot);
     try {
-      Match<?> match = rules(header).replay(setup(header), header.luck(), appends(log));
+      Match<?> match =
+          catalog.of(header).replay(catalog.setup(header), header.luck(), appends(log));
       metrics.replayed(header.ruleset(), System.nanoTime() - start);
       Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,
           snapshot.revision(),
           header,
-          rules(header),
+          catalog.of(header),
           snapshot.version(),
           Optional.of(match),
           times,
           snapshot.updatedAt(),
-          clock(header, Optional.empty(), match, 0, times),
+          Clock.of(header, Optional.empty(), match, 0, times),
           snapshot.updatedAt());
     } catch (ReplayFailed e) {
       return halt(id, snapshot, header, e);
@@ -551,46 +491,5 @@ public final class Games {
 
   Catalog catalog() {
     return catalog;
-  }
-
-  private Rules<?> rules(GameHeader header) {
-    return catalog.require(header.ruleset(), Code.RULESET_VERSION_UNAVAILABLE);
-  }
-
-  private boolean playable(GameHeader header) {
-    return catalog
-        .find(header.ruleset())
-        .map(rules -> rules.ruleset().versions().contains(header.version()))
-        .orElse(false);
-  }
-
-  private void requirePlayable(GameHeader header) {
-    if (!playable(header)) {
-      throw Problem.of(
-          Code.RULESET_VERSION_UNAVAILABLE,
-          "ruleset.version_gone",
-          "ruleset",
-          header.ruleset(),
-          "version",
-          header.version(),
-          "versions",
-          rules(header).ruleset().versions());
-    }
-  }
-
-  /**
-   * What a game starts with.
-   *
-   * @throws Problem {@code ruleset_version_unavailable} if this node would play it by other rules
-   */
-  Setup setup(GameHeader header) {
-    requirePlayable(header);
-    var parsed = Options.read(rules(header).ruleset().options(), header.options());
-    return switch (parsed) {
-      case Parsed.Ok<Options>(Options options) ->
-          new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
-      case Parsed.Bad<Options>(Text reason) ->
-          throw new IllegalStateException("the store holds options that are none: " + reason);
-    };
   }
 }

@@ -1,7 +1,6 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.GameHeader.Holder;
-import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -112,7 +111,7 @@ public final class Lobby {
   }
 
   private Game start(String id, GameHeader header, Rules<?> rules) {
-    Match<?> match = rules.start(games.setup(header), header.luck());
+    Match<?> match = rules.start(games.catalog().setup(header), header.luck());
     return games.create(id, header.after(match), Optional.of(match), first(match));
   }
 
@@ -236,7 +235,7 @@ public final class Lobby {
     if (!header.ready()) {
       return new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
     }
-    Match<?> match = game.rules().start(games.setup(header), header.luck());
+    Match<?> match = game.rules().start(games.catalog().setup(header), header.luck());
     return new Plan.Store<>(header.after(match), Optional.of(match), first(match), answer);
   }
 

@@ -1,6 +1,5 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;

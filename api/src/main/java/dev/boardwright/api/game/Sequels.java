@@ -1,7 +1,6 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.GameHeader.Holder;
-import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;

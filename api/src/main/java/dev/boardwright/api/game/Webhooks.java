@@ -1,6 +1,5 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.store.Documents.Document;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Answers;

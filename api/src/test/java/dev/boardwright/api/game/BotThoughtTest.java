@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.store.Store;
@@ -49,7 +48,7 @@ class BotThoughtTest {
   @BeforeEach
   void start() {
     store = SqliteStore.open(folder);
-    var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
+    var retention = new Retention(Duration.ofDays(1), Duration.ofDays(1));
     var catalog = new Catalog(List.of(new Nim(), new Market()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
   }

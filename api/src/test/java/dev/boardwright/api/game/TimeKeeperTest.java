@@ -2,7 +2,6 @@ package dev.boardwright.api.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.boardwright.api.game.Games.Plan;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.SetClock;
 import dev.boardwright.api.store.Store;
@@ -50,7 +49,7 @@ class TimeKeeperTest {
   }
 
   private Games node() {
-    var retention = new Games.Retention(Duration.ofDays(1), Duration.ofDays(1));
+    var retention = new Retention(Duration.ofDays(1), Duration.ofDays(1));
     return new Games(
         store,
         new Catalog(List.of(new Nim(), new Market())),
