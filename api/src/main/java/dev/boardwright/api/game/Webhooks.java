@@ -47,7 +47,7 @@ public final class Webhooks {
 
   /** Adds a webhook; the secret that its messages are signed with is told this once. */
   public Answers.CreatedWebhook add(
-      String id, Bearer bearer, Requests.NewWebhook request, Optional<String> key) {
+      String id, Bearer bearer, Requests.CreateWebhook request, Optional<String> key) {
     requireAllowed(request);
     Caller.of(games.fresh(id).header(), bearer).requireHost(WHAT);
     HookIntent intent =
@@ -85,7 +85,7 @@ public final class Webhooks {
         game.header().withHooks(all), game.match(), Optional.empty(), _ -> true);
   }
 
-  private void requireAllowed(Requests.NewWebhook request) {
+  private void requireAllowed(Requests.CreateWebhook request) {
     if (policy == Policy.OFF) {
       throw Problem.of(Code.NOT_ALLOWED, "webhook.off");
     }

@@ -26,7 +26,7 @@ final class WebhookRoutes {
   private void add(Call call) {
     Optional<String> key = call.idempotencyKey();
     String game = call.game();
-    var request = call.body(Requests.NewWebhook.class, LARGEST_BODY);
+    var request = call.body(Requests.CreateWebhook.class, LARGEST_BODY);
     Answers.CreatedWebhook created = webhooks.add(game, call.bearer(), request, key);
     call.header("Location", "/v1/games/%s/webhooks/%s".formatted(game, created.webhook().id()));
     call.header("Cache-Control", "no-store");

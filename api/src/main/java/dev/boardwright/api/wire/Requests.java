@@ -209,9 +209,9 @@ public final class Requests {
   }
 
   /** Where to call, and of what to tell; of everything without {@code events}. */
-  public record NewWebhook(
+  public record CreateWebhook(
       @JsonProperty(required = true) String url, Optional<List<HookEvent>> events) {
-    public NewWebhook {
+    public CreateWebhook {
       Check.url("url", url);
       events = events.map(list -> Check.list("events", list, 1, HookEvent.values().length));
     }
