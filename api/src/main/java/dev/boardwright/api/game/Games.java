@@ -42,12 +42,16 @@ public final class Games {
   /** How often others may be faster: whoever loses a race has lost it to a move of the game. */
   private static final int MOST_LOST = 100;
 
-  /** How long games are kept. */
-  public record Retention(Duration open, Duration finished) {
+  /**
+   * How long games are kept.
+   *
+   * @param finished after their end; empty: for ever
+   */
+  public record Retention(Duration open, Optional<Duration> finished) {
     Optional<Duration> of(Status status) {
       return switch (status) {
         case OPEN -> Optional.of(open);
-        case FINISHED, ABORTED -> Optional.of(finished);
+        case FINISHED, ABORTED -> finished;
         case RUNNING, HALTED -> Optional.empty();
       };
     }
@@ -85,6 +89,15 @@ public final class Games {
             .weigher((String _, Game game) -> GAME_WEIGHT + game.version())
             .build();
     metrics.watchCache(cache::estimatedSize);
+  }
+
+  /**
+   * How a game with this header, as it is stored, is found in lists.
+   *
+   * @throws Problem {@code ruleset_version_unavailable} if a newer version of this server wrote it
+   */
+  public static GameStore.Listing listing(String header) {
+    return Codec.write(Codec.readHeader(header)).listing();
   }
 
   Store store() {
