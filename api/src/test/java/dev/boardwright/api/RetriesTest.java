@@ -84,7 +84,7 @@ class RetriesTest {
     String token = Table.ok(claim(table, "released")).path("token").asText();
     assertThat(node.as(token).delete(table.path("/seats/1/claim")).statusCode()).isEqualTo(204);
     JsonNode problem = Table.problem(claim(table, "released"), Code.CLAIM_RELEASED);
-    assertThat(problem.path("detail").asText()).contains("another Idempotency-Key");
+    assertThat(problem.path("detail").asText()).contains("another `Idempotency-Key`");
     assertThat(node.as(token).get(table.path("")).statusCode()).isEqualTo(401);
     assertThat(table.state(node).at("/seats/1/kind").asText()).isEqualTo("open");
     String anew = Table.ok(claim(table, "anew")).path("token").asText();

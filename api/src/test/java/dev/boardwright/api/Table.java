@@ -26,8 +26,8 @@ record Table(String game, String host, List<@Nullable String> tokens) {
   }
 
   /** The answer to a creation that can be sent again. */
-  static Response created(Node node, String ruleset, int seats, String key) {
-    return Node.json(node.call().header("Idempotency-Key", key), reserved(ruleset, seats, ""))
+  static Response created(Node node, String ruleset, int seats, String key, String more) {
+    return Node.json(node.call().header("Idempotency-Key", key), reserved(ruleset, seats, more))
         .post("/v1/games");
   }
 

@@ -27,6 +27,9 @@ import java.util.function.Function;
  */
 final class Traffic {
 
+  /** So that all moves of a game are those of its players. */
+  private static final String NO_BOTS = ",\"leavers\":\"vacant\"";
+
   /** How long a player insists; longer than anything is out of order on the slowest machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -135,7 +138,7 @@ final class Traffic {
 
   private Table create(String ruleset, int seats) {
     String key = "traffic-" + new SplittableRandom().nextLong();
-    return Table.of(insist(node -> Table.created(node, ruleset, seats, key)));
+    return Table.of(insist(node -> Table.created(node, ruleset, seats, key, NO_BOTS)));
   }
 
   /** Sends a request to one node after the other until one can answer it. */

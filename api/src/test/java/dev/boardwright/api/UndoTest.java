@@ -321,13 +321,13 @@ class UndoTest {
 
   @Test
   void whoeverHasLeftTakesNothingBack() {
-    Table table = Table.of(node, "night_market", 3);
+    Table table = Table.of(node, "night_market", 3, ",\"leavers\":\"vacant\"");
     String keep = asked(table, 0).id();
     first(table, 0);
     String theirs = asked(table, 1).id();
     first(table, 1);
     Table.ok(node.as(table.tokens().get(0)).post(table.path("/resign")));
-    assertThat(refused(table, 0, keep, Code.UNDO_REFUSED)).contains("vacant");
+    assertThat(refused(table, 0, keep, Code.GAME_NOT_RUNNING)).contains("has left");
     Table.ok(undo(table, 1, theirs)); // it decides together with the others, and is still there
     table.playOut(1, node);
     String record = node.call().get(table.path("/record")).asString();
