@@ -48,7 +48,8 @@ class ConfigTest {
         "BOARDWRIGHT_ARCHIVE_AFTER_HOURS | 2 | BOARDWRIGHT_ARCHIVE_URL is not",
         "BOARDWRIGHT_KEEP_ARCHIVED_DAYS | 90 | BOARDWRIGHT_ARCHIVE_URL is not",
         "BOARDWRIGHT_ARCHIVE_URL | mysql://h/d | looks like postgresql://",
-        "BOARDWRIGHT_ARCHIVE_URL | postgresql://h:port/d | ports or its options",
+        "BOARDWRIGHT_ARCHIVE_URL | postgresql://h:port/d | a port is a number",
+        "BOARDWRIGHT_ARCHIVE_URL | postgresql://h | looks like postgresql://",
         "BOARDWRIGHT_REDIS_PREFIX | x: | BOARDWRIGHT_REDIS_URL is not",
       })
   void whatCannotBeUsedStopsTheStart(String name, String value, String said) {

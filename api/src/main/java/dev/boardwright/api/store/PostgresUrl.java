@@ -24,10 +24,15 @@ public record PostgresUrl(
     Optional<String> user,
     Optional<String> password) {
 
+  private static final String HOST = "(?:[A-Za-z0-9._-]+|\\[[0-9a-fA-F:.]+\\])(?::[0-9]{1,5})?";
   private static final Pattern TEXT =
       Pattern.compile(
           "(?:jdbc:)?postgres(?:ql)?://(?:([^:@/?]+)(?::([^@/?]+))?@)?"
-              + "([A-Za-z0-9._:,\\[\\]-]+)/([^/?#\\s]+)(?:\\?([^#\\s]*))?");
+              + "("
+              + HOST
+              + "(?:,"
+              + HOST
+              + ")*)/([^/?#\\s]+)(?:\\?([^#\\s]*))?");
   private static final String CONNECT_SECONDS = "2";
   private static final String ANSWER_SECONDS = "10";
   private static final int WAIT_MILLIS = 2_000;
@@ -42,7 +47,8 @@ public record PostgresUrl(
   public static PostgresUrl parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
-      throw malformed("encode special characters of user and password as %XX");
+      throw malformed(
+          "a port is a number, and special characters of a password are written as %XX");
     }
     String options = Optional.ofNullable(matcher.group(5)).orElse("");
     PostgresUrl url =

@@ -22,6 +22,7 @@ import dev.boardwright.api.store.GameStore.Query;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -114,8 +115,13 @@ class ArchivingStoreTest extends GameListContract {
   }
 
   private Snapshot moved(String game, String... owners) {
+    return moved(game, () -> {}, owners);
+  }
+
+  private Snapshot moved(String game, Runnable passing, String... owners) {
     Snapshot whole = play(game, owners);
     assertThat(work()).containsExactly(game);
+    passing.run();
     awaitGone(game);
     return whole;
   }
@@ -273,11 +279,39 @@ class ArchivingStoreTest extends GameListContract {
       await().until(() -> brief.read(other, 0, 0).isEmpty());
       assertThat(brief.list(query(10)).games()).isEmpty();
       assertThat(brief.commit(change(other, 2, 3, over("late")))).isEqualTo(new Outcome.Missing());
-      brief.purge();
-      assertThat(brief.put(other, hot.read(other, 0, 0).orElseThrow(), over("x").listing()))
-          .isTrue();
     }
     assertThat(store.read(game, 0, 0)).isPresent();
+  }
+
+  @Test
+  void aJobRemovesWhatHasExpiredAndComesAgain(@TempDir Path other) {
+    SetClock clock = new SetClock();
+    clock.pass(Duration.between(clock.instant(), Instant.now().minus(DAY))); // PostgreSQL's is real
+    try (Store before = hot;
+        PostgresArchive brief = connect(Optional.of(Duration.ofMillis(1)))) {
+      hot = clock.open(other);
+      archiving = archiving(brief);
+      store = archiving;
+      String game = newId();
+      moved(game, () -> clock.pass(Duration.ofSeconds(2)), "anna");
+      assertThat(rows("archived_game")).isEqualTo(1);
+
+      for (int hour = 0; hour < 2; hour++) {
+        clock.pass(Duration.ofHours(1));
+        assertThat(work()).containsExactly("-purge");
+        assertThat(rows("archived_game") + rows("archived_append") + rows("archived_owner"))
+            .isZero();
+      }
+      assertThat(before.read(game, 0, 0)).isEmpty();
+    }
+  }
+
+  private long rows(String table) {
+    return postgres.number(database(), "SELECT count(*) FROM " + table);
+  }
+
+  private String database() {
+    return url.substring(url.lastIndexOf('/') + 1);
   }
 
   @Test
@@ -302,8 +336,7 @@ class ArchivingStoreTest extends GameListContract {
   @Test
   void anArchiveOfANewerProgramIsLeftAlone() {
     store.list(query(1));
-    String database = url.substring(url.lastIndexOf('/') + 1);
-    postgres.execute(database, "INSERT INTO archive_schema VALUES (99)");
+    postgres.execute(database(), "INSERT INTO archive_schema VALUES (99)");
     try (PostgresArchive older = connect(Optional.empty())) {
       assertThatExceptionOfType(StoreUnavailable.class)
           .isThrownBy(() -> older.read("a", 0, 0))

@@ -1,6 +1,7 @@
 package dev.boardwright.api.store;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -45,6 +46,18 @@ public final class PostgresServer implements AutoCloseable {
     return "postgresql://postgres:secret@127.0.0.1:%d/%s".formatted(server.getPort(), name);
   }
 
+  /** Looks behind the archive's back: the number that a query gives. */
+  long number(String database, String query) {
+    try (Connection connection = server.getDatabase("postgres", database).getConnection();
+        var plain = connection.createStatement();
+        var result = plain.executeQuery(query)) {
+      result.next();
+      return result.getLong(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** Does something behind the archive's back. */
   void execute(String database, String statement) {
     try (Connection connection = server.getDatabase("postgres", database).getConnection();
@@ -60,7 +73,7 @@ public final class PostgresServer implements AutoCloseable {
     try {
       server.close();
       try (Stream<Path> files = Files.walk(folder)) {
-        files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(java.io.File::delete);
+        files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
