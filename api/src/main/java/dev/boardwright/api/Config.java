@@ -4,6 +4,7 @@ import dev.boardwright.api.account.AccountPolicy;
 import dev.boardwright.api.game.Webhooks;
 import dev.boardwright.api.http.Clients;
 import dev.boardwright.api.http.Server;
+import dev.boardwright.api.store.PostgresUrl;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.TreeSet;
  * @param redis where Redis is; empty: the embedded store
  * @param redisPrefix what the names of all its keys begin with
  * @param data the folder of the embedded store
+ * @param keepFinished empty: for ever
+ * @param archive where games go when they are over; empty: they stay
  * @param metricsPort 0: the metrics are among the routes
  */
 public record Config(
@@ -37,10 +40,19 @@ public record Config(
     AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
-    Duration keepFinished,
+    Optional<Duration> keepFinished,
+    Optional<Archive> archive,
     int metricsPort,
     Duration patience,
     boolean logRequests) {
+
+  /**
+   * Where games go when they are over.
+   *
+   * @param after how long after their last change
+   * @param keep how long they are kept after it; empty: for ever
+   */
+  public record Archive(PostgresUrl url, Duration after, Optional<Duration> keep) {}
 
   /** A setting that cannot be used; its message is one sentence for the operator. */
   public static final class Unusable extends Exception {
@@ -84,10 +96,48 @@ public record Config(
             Setting.ADMIN_TOKEN.secret(environment)),
         Setting.VERIFICATIONS.number(environment),
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
-        Duration.ofDays(Setting.KEEP_FINISHED_DAYS.number(environment)),
+        days(Setting.KEEP_FINISHED_DAYS, environment),
+        archive(environment),
         Setting.METRICS_PORT.number(environment),
         Duration.ofSeconds(Setting.SHUTDOWN_SECONDS.number(environment)),
         logging(environment));
+  }
+
+  /** How many days; empty for 0, which is for ever. */
+  private static Optional<Duration> days(Setting setting, Map<String, String> environment)
+      throws Unusable {
+    return Optional.of(Duration.ofDays(setting.number(environment))).filter(time -> !time.isZero());
+  }
+
+  private static Optional<Archive> archive(Map<String, String> environment) throws Unusable {
+    String url = Setting.ARCHIVE_URL.text(environment);
+    Duration after = Duration.ofHours(Setting.ARCHIVE_AFTER_HOURS.number(environment));
+    Optional<Duration> keep = days(Setting.KEEP_ARCHIVED_DAYS, environment);
+    if (url.isEmpty()) {
+      for (Setting setting : List.of(Setting.ARCHIVE_AFTER_HOURS, Setting.KEEP_ARCHIVED_DAYS)) {
+        requireUnset(setting, environment, "is not: without an archive no games move there");
+      }
+      return Optional.empty();
+    }
+    requireUnset(
+        Setting.KEEP_FINISHED_DAYS,
+        environment,
+        "is too: with an archive it is %s that counts"
+            .formatted(Setting.KEEP_ARCHIVED_DAYS.variable()));
+    try {
+      return Optional.of(new Archive(PostgresUrl.parse(url), after, keep));
+    } catch (IllegalArgumentException e) { // its message does not repeat the URL
+      throw new Unusable("%s: %s.".formatted(Setting.ARCHIVE_URL.variable(), e.getMessage()));
+    }
+  }
+
+  private static void requireUnset(
+      Setting setting, Map<String, String> environment, String archiveUrl) throws Unusable {
+    if (environment.containsKey(setting.variable())) {
+      throw new Unusable(
+          "%s is set, and %s %s."
+              .formatted(setting.variable(), Setting.ARCHIVE_URL.variable(), archiveUrl));
+    }
   }
 
   private static Clients clients(Map<String, String> environment) throws Unusable {

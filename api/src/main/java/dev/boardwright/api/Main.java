@@ -43,7 +43,7 @@ public final class Main {
     Service service = started(config, store, rulesets);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service, log), "shutdown"));
     log.info("games: {}", String.join(", ", rulesets.stream().map(Ruleset::id).toList()));
-    log.info("store: {}", promise(store));
+    log.info("store: {}", promise(service.store()));
     log.info("listening on http://{}:{}, documentation at /docs", config.host(), service.port());
   }
 

@@ -28,8 +28,12 @@ import dev.boardwright.api.ops.MetricsServer;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
 import dev.boardwright.api.ops.Warmup;
+import dev.boardwright.api.store.ArchivingStore;
+import dev.boardwright.api.store.PostgresArchive;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.work.Worker;
+import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
@@ -37,6 +41,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,6 +53,7 @@ public final class Service implements AutoCloseable {
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
   private static final int CLOCKS_AT_ONCE = 8;
   private static final int HOOKS_AT_ONCE = 32;
+  private static final int MOVED_AT_ONCE = 2; // whole games in memory, and nobody waits for them
 
   /** Longer than some messages may take that are not answered. */
   private static final Duration HOOK_LEASE = Duration.ofMinutes(2);
@@ -64,6 +70,7 @@ public final class Service implements AutoCloseable {
   private final Worker clocks;
   private final Sender sender;
   private final Worker hookWorker;
+  private final Optional<Worker> archivist;
   private final Server server;
   private final Optional<MetricsServer> metricsServer;
   private final Javalin javalin;
@@ -79,7 +86,10 @@ public final class Service implements AutoCloseable {
    * @param clock what new games are dated by; nothing else depends on this node's clock
    */
   Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
-    this.store = new MeteredStore(given, metrics);
+    Optional<ArchivingStore> archiving = config.archive().map(archive -> archiving(given, archive));
+    this.store = new MeteredStore(archiving.<Store>map(both -> both).orElse(given), metrics);
+    this.archivist =
+        archiving.map(both -> worker(ArchivingStore.QUEUE, MOVED_AT_ONCE, Worker.LEASE, both::see));
     this.readiness = new Readiness(store);
     this.waiters = new Waiters(store, config.waiters());
     metrics.watchWaiters(waiters::waiting);
@@ -131,10 +141,19 @@ public final class Service implements AutoCloseable {
     botWorker.start();
     javalin.start(config.host(), config.port());
     clocks.start();
+    archivist.ifPresent(Worker::start);
     if (config.webhooks() != Webhooks.Policy.OFF) {
       hookWorker.start();
     }
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
+  }
+
+  private static ArchivingStore archiving(Store store, Config.Archive archive) {
+    Set<String> over = Set.of(EnumWords.word(Status.FINISHED), EnumWords.word(Status.ABORTED));
+    return new ArchivingStore(
+        store,
+        PostgresArchive.connect(archive.url(), archive.keep()),
+        new ArchivingStore.Policy(over, Games::listing, archive.after()));
   }
 
   private Worker worker(String queue, int atOnce, Duration lease, Worker.Handler handler) {
@@ -164,6 +183,11 @@ public final class Service implements AutoCloseable {
     return javalin.port();
   }
 
+  /** Where its games live. */
+  Store store() {
+    return store;
+  }
+
   /** What this node counts. For tests of what is written about it. */
   Metrics metrics() {
     return metrics;
@@ -189,6 +213,7 @@ public final class Service implements AutoCloseable {
       bots.close();
       clocks.close();
       hookWorker.close();
+      archivist.ifPresent(Worker::close);
       sender.close();
       store.close();
       metricsServer.ifPresent(MetricsServer::close);

@@ -82,7 +82,22 @@ enum Setting {
       "The operator's token. Without one, and with closed accounts, there are none."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
-  KEEP_FINISHED_DAYS("30", 1, 3_650, "How long a game is kept after its end."),
+  KEEP_FINISHED_DAYS(
+      "30",
+      0,
+      3_650,
+      "How long a game is kept after its end, where there is no archive. 0: for ever."),
+  ARCHIVE_URL(
+      "",
+      "`postgresql://user:password@host:port/database`, or the same with `jdbc:` before it",
+      "Games that are over move to this PostgreSQL."),
+  ARCHIVE_AFTER_HOURS(
+      "1", 0, 8_760, "How long after its last change a game that is over stays before it moves."),
+  KEEP_ARCHIVED_DAYS(
+      "0",
+      0,
+      36_500,
+      "How long a game is kept after its last change, with an archive. 0: for ever."),
   METRICS_PORT(
       "0",
       0,

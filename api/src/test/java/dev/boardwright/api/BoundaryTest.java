@@ -31,6 +31,8 @@ final class BoundaryTest {
               "org.jspecify..",
               "org.slf4j..",
               "org.sqlite..",
+              "org.postgresql..",
+              "com.zaxxer.hikari..",
               "org.apache.commons.pool2..",
               "redis.clients.jedis..");
 
@@ -45,6 +47,8 @@ final class BoundaryTest {
               "java.sql..",
               "javax.sql..",
               "org.sqlite..",
+              "org.postgresql..",
+              "com.zaxxer.hikari..",
               "redis.clients..",
               "org.apache.commons.pool2..")
           .allowEmptyShould(true);

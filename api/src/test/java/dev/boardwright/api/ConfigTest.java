@@ -23,7 +23,8 @@ class ConfigTest {
     assertThat(config.port()).isEqualTo(8080);
     assertThat(config.redis()).isEmpty();
     assertThat(config.data()).isEqualTo(Path.of("data"));
-    assertThat(config.keepFinished()).isEqualTo(Duration.ofDays(30));
+    assertThat(config.keepFinished()).contains(Duration.ofDays(30));
+    assertThat(config.archive()).isEmpty();
     assertThat(config.logRequests()).isTrue();
   }
 
@@ -44,6 +45,11 @@ class ConfigTest {
         "BOARDWRIGHT_LOG_REQUESTS | yes | one of true, false",
         "BOARDWRIGHT_CORS_ORIGINS | *,https://a.example | `*` is all of them",
         "BOARDWRIGHT_CORS_ORIGINS | a.example | BOARDWRIGHT_CORS_ORIGINS",
+        "BOARDWRIGHT_ARCHIVE_AFTER_HOURS | 2 | BOARDWRIGHT_ARCHIVE_URL is not",
+        "BOARDWRIGHT_KEEP_ARCHIVED_DAYS | 90 | BOARDWRIGHT_ARCHIVE_URL is not",
+        "BOARDWRIGHT_ARCHIVE_URL | mysql://h/d | looks like postgresql://",
+        "BOARDWRIGHT_ARCHIVE_URL | postgresql://h:port/d | a port is a number",
+        "BOARDWRIGHT_ARCHIVE_URL | postgresql://h | looks like postgresql://",
         "BOARDWRIGHT_REDIS_PREFIX | x: | BOARDWRIGHT_REDIS_URL is not",
       })
   void whatCannotBeUsedStopsTheStart(String name, String value, String said) {
@@ -58,6 +64,25 @@ class ConfigTest {
     assertThatThrownBy(() -> Config.read(Map.of("BOARDWRIGHT_ADMIN_TOKEN", "not so secret")))
         .message()
         .doesNotContain("not so");
+    String url = "postgresql://u:not%20so%secret@h/d";
+    assertThatThrownBy(() -> Config.read(Map.of("BOARDWRIGHT_ARCHIVE_URL", url)))
+        .message()
+        .contains("two digits")
+        .doesNotContain("not");
+  }
+
+  @Test
+  void zeroDaysAreForEver() throws Exception {
+    assertThat(Config.read(Map.of("BOARDWRIGHT_KEEP_FINISHED_DAYS", "0")).keepFinished()).isEmpty();
+    Config.Archive archive =
+        Config.read(
+                Map.of("BOARDWRIGHT_ARCHIVE_URL", "postgresql://u:p%40ss@h:1,i/d?sslmode=require"))
+            .archive()
+            .orElseThrow();
+    assertThat(archive.keep()).isEmpty();
+    assertThat(archive.after()).isEqualTo(Duration.ofHours(1));
+    assertThat(archive.url().password()).contains("p@ss");
+    assertThat(archive.url()).hasToString("postgresql://h:1,i/d");
   }
 
   @Test
@@ -67,6 +92,15 @@ class ConfigTest {
                 Config.read(
                     Map.of("BOARDWRIGHT_LOG_LEVEL", "warn", "BOARDWRIGHT_LOG_REQUESTS", "true")))
         .hasMessageContaining("contradicts");
+    assertThatThrownBy(
+            () ->
+                Config.read(
+                    Map.of(
+                        "BOARDWRIGHT_ARCHIVE_URL",
+                        "postgresql://h/d",
+                        "BOARDWRIGHT_KEEP_FINISHED_DAYS",
+                        "30")))
+        .hasMessageContaining("BOARDWRIGHT_KEEP_ARCHIVED_DAYS that counts");
   }
 
   @Test

@@ -71,6 +71,15 @@ public final class Games {
     metrics.watchCache(cache::estimatedSize);
   }
 
+  /**
+   * How a game with this header, as it is stored, is found in lists.
+   *
+   * @throws Problem {@code ruleset_version_unavailable} if a newer version of this server wrote it
+   */
+  public static GameStore.Listing listing(String header) {
+    return Codec.write(Codec.readHeader(header)).listing();
+  }
+
   Store store() {
     return store;
   }

@@ -54,6 +54,11 @@ public final class MeteredStore implements Store {
   }
 
   @Override
+  public boolean expire(String game, int revision, int version, Duration expiry) {
+    return timed("expire", () -> store.expire(game, revision, version, expiry));
+  }
+
+  @Override
   public Page list(Query query) {
     return timed("list", () -> store.list(query));
   }

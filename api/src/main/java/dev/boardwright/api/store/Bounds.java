@@ -171,7 +171,7 @@ final class Bounds {
         "a " + what + " has 1 to " + MAX_NAME + " characters, not " + name.length());
   }
 
-  private static void checkExpiry(Duration expiry) {
+  static void checkExpiry(Duration expiry) {
     check(
         expiry.compareTo(SHORTEST) >= 0 && expiry.compareTo(LONGEST) <= 0,
         "an expiry is between 1 ms and 10 years, not " + expiry);

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A place in a list of games, newest first. Its text sorts as the games do. */
-record Cursor(Instant createdAt, String game) {
+public record Cursor(Instant createdAt, String game) {
 
   private static final Pattern TEXT = Pattern.compile("([0-9]{13})-([a-z0-9]{1,40})");
 

@@ -150,9 +150,16 @@ public interface GameStore {
   /**
    * One page of a list. Entries are hints: the caller reads each game before showing it.
    *
+   * @param places where each game stands, newest first
    * @param next the cursor of the next page, present if there may be more
    */
-  record Page(List<String> games, Optional<String> next) {}
+  record Page(List<Cursor> places, Optional<String> next) {
+
+    /** The ids of the games. */
+    public List<String> games() {
+      return places.stream().map(Cursor::game).toList();
+    }
+  }
 
   /** Ends a {@link #watch}. Closing twice is harmless. */
   interface Watch extends AutoCloseable {
@@ -178,6 +185,15 @@ public interface GameStore {
    * @return empty if there is no such game
    */
   Optional<Snapshot> read(String game, int revision, int version);
+
+  /**
+   * Lets a game go soon, if it has not changed since the caller read it. Any later change says anew
+   * how long it is kept.
+   *
+   * @param expiry how long it is kept from now on, from 1 ms to 10 years
+   * @return false if it is at another revision or version, or not there
+   */
+  boolean expire(String game, int revision, int version, Duration expiry);
 
   /** Finds games by their {@link Listing}, one page at a time. */
   Page list(Query query);

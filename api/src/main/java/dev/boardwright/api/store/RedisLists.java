@@ -70,7 +70,7 @@ final class RedisLists {
 
   Page list(Query query) {
     String list = keys.list(query);
-    List<String> games = new ArrayList<>();
+    List<Cursor> games = new ArrayList<>();
     String from = query.after().map(after -> "(" + after).orElse(NEWEST);
     int size = Math.max(SMALLEST_CHUNK, query.limit() + 1);
     for (int i = 0; i < MAX_CHUNKS; i++) {
@@ -81,7 +81,7 @@ final class RedisLists {
         }
         from = "(" + checked.entry().text();
         if (checked.isRight(keys, list)) {
-          games.add(checked.entry().game());
+          games.add(checked.entry());
         }
       }
       if (chunk.size() < size) {

@@ -22,6 +22,7 @@ public final class RedisStore implements Store {
   private static final RedisScript COMMIT =
       RedisScript.of("clock.lua", "snapshot.lua", "commit.lua");
   private static final RedisScript READ = RedisScript.of("snapshot.lua", "read.lua");
+  private static final RedisScript EXPIRE = RedisScript.of("expire.lua");
   private static final RedisScript KEEP = RedisScript.of("keep.lua");
   private static final RedisScript WRITE = RedisScript.of("write.lua");
 
@@ -83,6 +84,15 @@ public final class RedisStore implements Store {
     List<String> arguments = List.of("" + revision, "" + version);
     RedisAnswer answer = new RedisAnswer(game, version);
     return Optional.ofNullable(redis.run(READ, keysOf(game), arguments)).map(answer::snapshot);
+  }
+
+  @Override
+  public boolean expire(String game, int revision, int version, Duration expiry) {
+    Bounds.checkGame(game);
+    Bounds.checkKnown(revision, version);
+    Bounds.checkExpiry(expiry);
+    List<String> arguments = List.of("" + revision, "" + version, "" + expiry.toMillis());
+    return Long.valueOf(1).equals(redis.run(EXPIRE, keysOf(game), arguments));
   }
 
   @Override

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One connection to the file, with its prepared statements. For one thread at a time. */
+/** One connection to a database, with its prepared statements. For one thread at a time. */
 final class Sql implements AutoCloseable {
 
   /** Reads the current row. */

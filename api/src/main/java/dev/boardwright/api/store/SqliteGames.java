@@ -51,6 +51,21 @@ final class SqliteGames {
         : Optional.of(snapshot(sql, found.get(), revision, version));
   }
 
+  static boolean expire(Sql sql, String game, int revision, int version, long at, long now)
+      throws SQLException {
+    return sql.update(
+            """
+            UPDATE game SET expires = ?
+            WHERE id = ? AND revision = ? AND version = ? AND (expires IS NULL OR expires > ?)\
+            """,
+            at,
+            game,
+            revision,
+            version,
+            now)
+        == 1;
+  }
+
   static Page list(Sql sql, Query query, long now) throws SQLException {
     Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
     StringBuilder select = new StringBuilder("SELECT id, created FROM ");
@@ -77,7 +92,7 @@ final class SqliteGames {
             parameters.toArray());
     List<Cursor> shown = found.subList(0, Math.min(found.size(), query.limit()));
     return new Page(
-        shown.stream().map(Cursor::game).toList(),
+        List.copyOf(shown),
         found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
   }
 

@@ -70,6 +70,19 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public boolean expire(String game, int revision, int version, Duration expiry) {
+    Bounds.checkGame(game);
+    Bounds.checkKnown(revision, version);
+    Bounds.checkExpiry(expiry);
+    return writer.write(
+        sql -> {
+          long now = clock.millis();
+          return SqliteGames.expire(sql, game, revision, version, now + expiry.toMillis(), now);
+        },
+        _ -> {});
+  }
+
+  @Override
   public Page list(Query query) {
     Bounds.check(query);
     return readers.read(sql -> SqliteGames.list(sql, query, clock.millis()));

@@ -1,0 +1,260 @@
+package dev.boardwright.api.store;
+
+import dev.boardwright.api.store.GameStore.Append;
+import dev.boardwright.api.store.GameStore.Commit;
+import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Listing;
+import dev.boardwright.api.store.GameStore.Outcome;
+import dev.boardwright.api.store.GameStore.Page;
+import dev.boardwright.api.store.GameStore.Query;
+import dev.boardwright.api.store.GameStore.Snapshot;
+import dev.boardwright.api.store.GameStore.StoredAppend;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the archive says to PostgreSQL, each method within one transaction. Times are in ms.
+ *
+ * @param keep how long a game is kept after it has changed; empty: for ever
+ */
+record PostgresGames(Optional<Duration> keep) {
+
+  private static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+  private static final String ALIVE = " (expires IS NULL OR expires > " + NOW + ")";
+  private static final int PURGED_AT_ONCE = 1_000;
+
+  private record Row(int revision, int version, String header, Instant updated) {
+
+    boolean isBefore(Snapshot game) {
+      return revision < game.revision()
+          || (revision == game.revision() && version < game.version());
+    }
+
+    boolean isAt(int otherRevision, int otherVersion) {
+      return revision == otherRevision && version == otherVersion;
+    }
+  }
+
+  /** Keeps a game unless it is here already. Returns false if what is here is newer. */
+  boolean put(Sql sql, String game, Snapshot whole, Listing listing) throws SQLException {
+    lock(sql, game);
+    Optional<Row> there = find(sql, game, "");
+    if (there.isPresent() && !there.get().isBefore(whole)) {
+      return there.get().isAt(whole.revision(), whole.version());
+    }
+    sql.update("DELETE FROM archived_game WHERE id = ?", game);
+    insert(sql, game, whole, listing);
+    own(sql, game, listing);
+    for (StoredAppend stored : whole.tail()) {
+      append(sql, game, stored.append(), stored.at().toEpochMilli());
+    }
+    return true;
+  }
+
+  /** A change of a game that is here. */
+  Outcome commit(Sql sql, Commit commit) throws SQLException {
+    lock(sql, commit.game());
+    Optional<Row> found = find(sql, commit.game(), " AND" + ALIVE);
+    if (found.isEmpty()) {
+      return new Outcome.Missing();
+    }
+    if (!found.get().isAt(commit.revision(), commit.version())) {
+      return new Outcome.Behind(
+          snapshot(sql, commit.game(), found.get(), commit.revision(), commit.version()));
+    }
+    long now = sql.first("SELECT " + NOW, row -> row.getLong(1)).orElseThrow();
+    if (commit.notAfter().isPresent() && now > commit.notAfter().get().toEpochMilli()) {
+      return new Outcome.Late(Instant.ofEpochMilli(now));
+    }
+    change(sql, commit, now);
+    return new Outcome.Done(Instant.ofEpochMilli(now));
+  }
+
+  Optional<Snapshot> read(Sql sql, String game, int revision, int version) throws SQLException {
+    Optional<Row> found = find(sql, game, " AND" + ALIVE);
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(snapshot(sql, game, found.get(), revision, version));
+  }
+
+  Page list(Sql sql, Query query) throws SQLException {
+    Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
+    List<@Nullable Object> parameters = new ArrayList<>();
+    StringBuilder select = new StringBuilder("SELECT id, g.created FROM archived_game g ");
+    if (query.owner().isPresent()) {
+      select.append("JOIN archived_owner o ON o.game = id WHERE owner = ?");
+      select.append(" AND (o.created, o.game) < (?, ?)");
+      parameters.add(query.owner().get());
+    } else {
+      select.append("WHERE listed AND (created, id) < (?, ?)");
+    }
+    parameters.add(after.createdAt().toEpochMilli());
+    parameters.add(after.game());
+    query.ruleset().ifPresent(ruleset -> parameters.add(filter(select, "ruleset", ruleset)));
+    query.status().ifPresent(status -> parameters.add(filter(select, "status", status)));
+    select.append(" AND").append(ALIVE);
+    select.append(query.owner().isPresent() ? " ORDER BY o.created DESC, o.game" : "");
+    select.append(query.owner().isPresent() ? "" : " ORDER BY created DESC, id");
+    select.append(" DESC LIMIT ?");
+    parameters.add(query.limit() + 1);
+    List<Cursor> found =
+        sql.all(
+            select.toString(),
+            row -> new Cursor(Instant.ofEpochMilli(row.getLong(2)), row.getString(1)),
+            parameters.toArray());
+    List<Cursor> shown = List.copyOf(found.subList(0, Math.min(found.size(), query.limit())));
+    return new Page(
+        shown,
+        found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
+  }
+
+  /** Removes some of what has expired. Returns whether there may be more. */
+  boolean purge(Sql sql) throws SQLException {
+    return sql.update(
+            "DELETE FROM archived_game WHERE id IN (SELECT id FROM archived_game WHERE expires <= "
+                + NOW
+                + " LIMIT ?)",
+            PURGED_AT_ONCE)
+        == PURGED_AT_ONCE;
+  }
+
+  /**
+   * One at a time may change a game. What is changed is on the disk before the caller goes on, as
+   * far as this database syncs at all: the other copy goes then.
+   */
+  private static void lock(Sql sql, String game) throws SQLException {
+    sql.first("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", _ -> true, game);
+    sql.first(
+        "SELECT set_config('synchronous_commit', 'on', true)"
+            + " WHERE current_setting('synchronous_commit') = 'off'",
+        _ -> true);
+  }
+
+  private static Object filter(StringBuilder select, String column, String value) {
+    select.append(" AND ").append(column).append(" = ?");
+    return value;
+  }
+
+  private static Optional<Row> find(Sql sql, String game, String more) throws SQLException {
+    return sql.first(
+        "SELECT revision, version, header, updated FROM archived_game WHERE id = ?" + more,
+        row ->
+            new Row(
+                row.getInt(1),
+                row.getInt(2),
+                text(row.getBytes(3)),
+                Instant.ofEpochMilli(row.getLong(4))),
+        game);
+  }
+
+  private static Snapshot snapshot(Sql sql, String game, Row row, int revision, int version)
+      throws SQLException {
+    return new Snapshot(
+        row.revision(),
+        row.revision() == revision ? Optional.empty() : Optional.of(row.header()),
+        row.version(),
+        row.version() == version
+            ? List.of()
+            : tail(sql, game, version < row.version() ? version : 0),
+        row.updated());
+  }
+
+  private static List<StoredAppend> tail(Sql sql, String game, int from) throws SQLException {
+    return sql.all(
+        "SELECT first, version, body, at FROM archived_append WHERE game = ? AND version > ?"
+            + " ORDER BY version",
+        row ->
+            new StoredAppend(
+                new Append(row.getInt(1), row.getInt(2), text(row.getBytes(3))),
+                Instant.ofEpochMilli(row.getLong(4))),
+        game,
+        from);
+  }
+
+  private void insert(Sql sql, String game, Snapshot whole, Listing listing) throws SQLException {
+    sql.update(
+        """
+        INSERT INTO archived_game
+          (id, revision, version, header, ruleset, status, listed, created, updated, expires)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::bigint)\
+        """,
+        game,
+        whole.revision(),
+        whole.version(),
+        bytes(whole.header().orElseThrow()),
+        listing.ruleset(),
+        listing.status(),
+        listing.listed(),
+        listing.createdAt().toEpochMilli(),
+        whole.updatedAt().toEpochMilli(),
+        expires(whole.updatedAt().toEpochMilli()));
+  }
+
+  private void change(Sql sql, Commit commit, long now) throws SQLException {
+    sql.update(
+        "UPDATE archived_game SET version = ?, updated = ?, expires = ?::bigint WHERE id = ?",
+        commit.append().map(Append::version).orElse(commit.version()),
+        now,
+        expires(now),
+        commit.game());
+    if (commit.header().isPresent()) {
+      Header header = commit.header().get();
+      Listing listing = header.listing();
+      sql.update(
+          """
+          UPDATE archived_game
+          SET revision = revision + 1, header = ?, ruleset = ?, status = ?, listed = ?, created = ?
+          WHERE id = ?\
+          """,
+          bytes(header.body()),
+          listing.ruleset(),
+          listing.status(),
+          listing.listed(),
+          listing.createdAt().toEpochMilli(),
+          commit.game());
+      own(sql, commit.game(), listing);
+    }
+    if (commit.append().isPresent()) {
+      append(sql, commit.game(), commit.append().get(), now);
+    }
+  }
+
+  private static void own(Sql sql, String game, Listing listing) throws SQLException {
+    sql.update("DELETE FROM archived_owner WHERE game = ?", game);
+    for (String owner : listing.owners()) {
+      sql.update(
+          "INSERT INTO archived_owner (owner, created, game) VALUES (?, ?, ?)",
+          owner,
+          listing.createdAt().toEpochMilli(),
+          game);
+    }
+  }
+
+  private static void append(Sql sql, String game, Append append, long at) throws SQLException {
+    sql.update(
+        "INSERT INTO archived_append (game, version, first, body, at) VALUES (?, ?, ?, ?, ?)",
+        game,
+        append.version(),
+        append.first(),
+        bytes(append.body()),
+        at);
+  }
+
+  private @Nullable Long expires(long updated) {
+    return keep.map(time -> updated + time.toMillis()).orElse(null);
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+}
