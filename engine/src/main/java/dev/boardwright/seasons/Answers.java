@@ -251,7 +251,7 @@ final class Answers {
     if (left == 0) {
       play.gainEnergy(gain.seat(), bag);
     } else {
-      play.now().reserve[gain.seat()] += bag; // S29: all are named before the limit counts
+      play.addEnergy(gain.seat(), bag); // S29: all are named before the limit counts
       play.askEnergy(gain.seat(), left);
     }
   }

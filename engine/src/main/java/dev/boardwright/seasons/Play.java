@@ -142,11 +142,16 @@ record Play(SeasonsPosition now, Events events) implements Table {
 
   void gainEnergy(int seat, int bag) {
     if (bag != Bag.EMPTY) {
-      now.reserve[seat] += bag;
-      if (told()) {
-        events.add(new SeasonsEvent.EnergyGained(seat, Bag.list(bag)));
-      }
+      addEnergy(seat, bag);
       checkLimit(seat);
+    }
+  }
+
+  /** Some of what is gained; the limit counts when all is there (S29). */
+  void addEnergy(int seat, int bag) {
+    now.reserve[seat] += bag;
+    if (told()) {
+      events.add(new SeasonsEvent.EnergyGained(seat, Bag.list(bag)));
     }
   }
 

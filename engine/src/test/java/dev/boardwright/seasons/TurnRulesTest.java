@@ -20,6 +20,7 @@ import static dev.boardwright.seasons.cards.Card.RUNIC_CUBE_OF_EOLIS;
 import static dev.boardwright.seasons.cards.Card.SYLLAS_THE_FAITHFUL;
 import static dev.boardwright.seasons.cards.Card.TEMPORAL_BOOTS;
 import static dev.boardwright.seasons.cards.Card.TREE_OF_LIGHT;
+import static dev.boardwright.seasons.cards.Card.VAMPIRIC_CROWN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Events;
@@ -184,6 +185,26 @@ class TurnRulesTest {
             .play("activate potion_of_knowledge 1", "gain air,air,air,air,air");
     assertThat(game.reserve(A)).isEqualTo("W7 A5");
     assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+  }
+
+  @Test
+  void s29_everyEnergyNamedIsTold() {
+    Scenario game =
+        Scenario.of(2)
+            .slot(A)
+            .reserve(A, "A1 W1")
+            .hand(A, VAMPIRIC_CROWN, RUNIC_CUBE_OF_EOLIS)
+            .pile(TREE_OF_LIGHT)
+            .act(A)
+            .play("summon vampiric_crown", "discard_card runic_cube_of_eolis");
+    for (int i = 0; i < 6; i++) {
+      game.play("gain fire,water,water,water,water");
+    }
+    assertThat(game.reserve(A)).isEqualTo("W24 F6");
+    assertThat(game.told(Viewer.of(B)))
+        .filteredOn(SeasonsEvent.EnergyGained.class::isInstance)
+        .flatExtracting(event -> ((SeasonsEvent.EnergyGained) event).energies())
+        .hasSize(30);
   }
 
   @Test
