@@ -24,11 +24,11 @@ final class Placing {
     }
     placements(now, seat, 0, out);
     pickUps(now, seat, out);
-    if (now.ability(seat).passes()) { // X103
-      out.add(Moves.END_TURN);
-    }
     if (out.isEmpty()) {
       mercy(now, seat, out);
+    }
+    if (now.ability(seat).passes()) { // X103: may, so mercy can be found too
+      out.add(Moves.END_TURN);
     }
   }
 
@@ -49,7 +49,8 @@ final class Placing {
         out.add(Moves.place(gear));
       }
     }
-    if (now.calendar.startSpace() == Calendar.NOBODY && QuickActions.leaves(now, seat, charge)) {
+    int spent = charge - now.calendar.corn(); // X37: it comes before the quick action
+    if (now.calendar.startSpace() == Calendar.NOBODY && QuickActions.leaves(now, seat, spent)) {
       out.add(Moves.TAKE_START_SPACE);
     }
     Expansion.placements(now, seat, placed, out);
@@ -152,8 +153,11 @@ final class Placing {
       TzolkinPosition now, int seat, Gear gear, int mostForSpace, int charge, Events events) {
     int space = lowestFree(now, seat, gear.ordinal());
     int due = Math.min(space, mostForSpace) + now.affliction().placing(gear) + charge;
-    // Who has less has found mercy, and gives all (T38).
-    int cost = Math.min(due, now.players.corn(seat));
+    int cost = due;
+    if (due > now.players.corn(seat)) { // T38: mercy takes all, and nothing more is sold or placed
+      cost = now.players.corn(seat);
+      now.turn.use();
+    }
     now.gears.place(seat, gear.ordinal(), space);
     now.turn.place(gear.ordinal(), space);
     now.players.addCorn(seat, -cost);

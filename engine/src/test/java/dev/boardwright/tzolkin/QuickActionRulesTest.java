@@ -190,6 +190,18 @@ class QuickActionRulesTest {
   }
 
   @Test
+  void x35_theCornOfTheCalendarComesBeforeTheAction() {
+    Scenario game = quick(2, QUICK1_CONSTRUCTION).corn(A, 2).resources(A, 1, 0, 0);
+    game.display(AGE1_FARM_ONE_WORKER).cornOnCalendar(3).turn(A).play("take_quick_space");
+    assertThat(game.moves()).contains("take_start_space").doesNotContain("place_worker tikal");
+    game.play("take_start_space", "end_turn", "build age1_farm_one_worker");
+    assertThat(game.corn(A)).isEqualTo(2 - 1 - 1 + 3 - 1);
+    Scenario poor = quick(2, QUICK1_CONSTRUCTION).corn(A, 2).resources(A, 1, 0, 0);
+    poor.display(AGE1_FARM_ONE_WORKER).turn(A).play("take_quick_space");
+    assertThat(poor.moves()).containsExactly("end_turn");
+  }
+
+  @Test
   void x36_noMercyOnAQuickSpace() {
     Scenario game = quick(2, QUICK1_CORN).steps(A, -1, -1, -1).startSpace(B);
     for (Gear gear : Gear.ALL) {

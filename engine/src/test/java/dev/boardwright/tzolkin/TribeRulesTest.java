@@ -27,6 +27,7 @@ import static dev.boardwright.tzolkin.tribe.Tribe.YUMKAAX;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.tzolkin.piece.Building;
+import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.prophecy.Prophecy;
 import dev.boardwright.tzolkin.quick.QuickAction;
 import dev.boardwright.tzolkin.tribe.Ability;
@@ -42,6 +43,15 @@ class TribeRulesTest {
       moves[i] = move + " " + (i + 1);
     }
     return moves;
+  }
+
+  /** Nothing can be paid for and no god can be angered (T38). */
+  private static Scenario stranded(Tribe tribe) {
+    Scenario game = of(tribe).steps(A, -1, -1, -1).startSpace(B);
+    for (Gear gear : Gear.ALL) {
+      game.dummies(gear, 0);
+    }
+    return game;
   }
 
   @Test
@@ -91,6 +101,14 @@ class TribeRulesTest {
     Scenario begged = of(AHMAKIQ).turn(A).play("beg chaac");
     assertThat(begged.moves()).contains("end_turn");
     assertThat(game().corn(A, 5).turn(A).moves()).doesNotContain("end_turn");
+  }
+
+  @Test
+  void x103_ahmakiqMayFindMercyToo() {
+    Scenario game = stranded(AHMAKIQ).turn(A);
+    assertThat(game.moves("place_worker")).hasSize(Gear.COUNT);
+    assertThat(game.moves()).hasSize(Gear.COUNT + 1).contains("end_turn");
+    assertThat(game.play("place_worker uxmal").moves()).containsExactly("end_turn");
   }
 
   @Test
@@ -193,6 +211,14 @@ class TribeRulesTest {
     assertThat(later.moves("skip_space")).isEmpty();
     Scenario start = of(VACUB_CAQUIX).corn(A, 9).turn(A).play("take_start_space");
     assertThat(start.moves("skip_space")).isNotEmpty();
+  }
+
+  @Test
+  void x111_xamanEkSellsNothingAfterMercy() {
+    Scenario game = stranded(XAMAN_EK).resources(A, 0, 0, 1).turn(A);
+    assertThat(game.moves("sell_resource")).containsExactly("sell_resource gold");
+    game.play("place_worker tikal"); // T38: exactly one
+    assertThat(game.moves()).containsExactly("end_turn");
   }
 
   @Test
