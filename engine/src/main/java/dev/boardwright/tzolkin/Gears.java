@@ -56,14 +56,6 @@ final class Gears {
     return count;
   }
 
-  boolean isOn(int seat) {
-    int any = 0;
-    for (int gear = 0; gear < Gear.COUNT; gear++) {
-      any |= of(seat, gear);
-    }
-    return any != 0;
-  }
-
   /** The lowest visible space without a worker or dummy (T41, T47); -1 if there is none (T46). */
   int lowestFree(int gear) {
     return lowestFree(gear, 0, 0);

@@ -68,10 +68,6 @@ final class Players {
     buildings = other.buildings.clone();
   }
 
-  int seats() {
-    return buildings.length;
-  }
-
   // ---- goods
 
   int goods(int seat, Good good) {
@@ -98,13 +94,6 @@ final class Players {
   int resources(int seat) {
     int first = seat * ROW + GOODS + WOOD;
     return cells[first] + cells[first + 1] + cells[first + 2];
-  }
-
-  void addResources(int seat, int wood, int stone, int gold) {
-    int first = seat * ROW + GOODS + WOOD;
-    cells[first] += wood;
-    cells[first + 1] += stone;
-    cells[first + 2] += gold;
   }
 
   // ---- points
@@ -166,10 +155,6 @@ final class Players {
   void hire(int seat) {
     cells[seat * ROW + BANK]--;
     cells[seat * ROW + HAND]++;
-  }
-
-  void hires(int seat, int bank) {
-    cells[seat * ROW + BANK] = bank;
   }
 
   /** All that are not in the bank (T3). */

@@ -12,12 +12,6 @@ final class Temples {
     return now.players.step(seat, temple) > Temple.BOTTOM; // T107
   }
 
-  static boolean canAnger(TzolkinPosition now, int seat) {
-    return canGoDown(now, seat, Temple.CHAAC)
-        || canGoDown(now, seat, Temple.QUETZALCOATL)
-        || canGoDown(now, seat, Temple.KUKULKAN);
-  }
-
   /** Whether a step up would not be lost (T105). */
   static boolean canGoUp(TzolkinPosition now, int seat, Temple temple) {
     int to = now.players.step(seat, temple) + 1;

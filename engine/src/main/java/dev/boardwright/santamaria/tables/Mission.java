@@ -11,7 +11,6 @@ public enum Mission {
   MISSION_4(Bundle.happiness(3));
 
   public static final Mission[] ALL = values();
-  public static final int COUNT = ALL.length;
 
   private final Bundle reward;
 

@@ -10,9 +10,6 @@ import java.util.Optional;
  */
 public record Plot(Optional<Building> building, int colonists) {
 
-  /** An empty square, as a code. */
-  public static final byte EMPTY = 0;
-
   public static Plot of(Building building) {
     return new Plot(Optional.of(building), 0);
   }

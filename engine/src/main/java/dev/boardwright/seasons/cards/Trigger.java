@@ -6,8 +6,6 @@ public enum Trigger {
   ENTERING,
   /** Its owner summons another card from the hand (S53). */
   SUMMONING,
-  /** It is activated (S58). */
-  ACTIVATING,
   /** It is activated before the die is applied (S20). */
   BEFORE_DIE,
   /** A round ends (S83). */

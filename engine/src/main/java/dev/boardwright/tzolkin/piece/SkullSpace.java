@@ -13,7 +13,6 @@ public enum SkullSpace {
   SPACE_9(13, Temple.QUETZALCOATL, 1);
 
   public static final SkullSpace[] ALL = values();
-  public static final int COUNT = ALL.length;
 
   private final int points;
   private final Temple temple;
