@@ -1,5 +1,6 @@
 package dev.boardwright.santamaria;
 
+import dev.boardwright.engine.Bits;
 import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Outcomes;
 import dev.boardwright.santamaria.tables.Colony;

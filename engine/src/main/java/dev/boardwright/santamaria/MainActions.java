@@ -1,5 +1,6 @@
 package dev.boardwright.santamaria;
 
+import dev.boardwright.engine.Bits;
 import dev.boardwright.engine.Events;
 import dev.boardwright.santamaria.SantaMariaDecision.FinishTurn;
 import dev.boardwright.santamaria.SantaMariaDecision.UseBuilding;

@@ -1,5 +1,6 @@
 package dev.boardwright.seasons;
 
+import dev.boardwright.engine.Bits;
 import dev.boardwright.seasons.cards.Card;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -147,7 +148,7 @@ final class Sampling {
     free &= sample.startingDecks[seat] < 0 ? -1 : ~(1 << sample.startingDecks[seat]);
     for (int other = 0; other < sample.seats(); other++) {
       if (other != seat && sample.startingDecks[other] != SeasonsPosition.NOTHING) {
-        int deck = nth(free, rng.nextInt(Integer.bitCount(free)));
+        int deck = Bits.random(free, rng);
         free &= ~(1 << deck);
         sample.startingDecks[other] = deck;
         for (Card card : StartingDeck.ALL[deck].cards()) {
@@ -156,13 +157,5 @@ final class Sampling {
         }
       }
     }
-  }
-
-  private static int nth(int bits, int n) {
-    int rest = bits;
-    for (int i = 0; i < n; i++) {
-      rest &= rest - 1;
-    }
-    return Integer.numberOfTrailingZeros(rest);
   }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.tikal;
 
+import dev.boardwright.engine.Bits;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;

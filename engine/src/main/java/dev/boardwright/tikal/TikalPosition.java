@@ -1,5 +1,6 @@
 package dev.boardwright.tikal;
 
+import dev.boardwright.engine.Bits;
 import dev.boardwright.engine.Board;
 import dev.boardwright.engine.ChanceStep;
 import dev.boardwright.engine.Decision;

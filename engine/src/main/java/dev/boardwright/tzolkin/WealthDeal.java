@@ -1,5 +1,6 @@
 package dev.boardwright.tzolkin;
 
+import dev.boardwright.engine.Bits;
 import dev.boardwright.engine.Digest;
 import dev.boardwright.tzolkin.piece.Wealth;
 import dev.boardwright.tzolkin.tribe.TribeDeal;
@@ -83,24 +84,12 @@ final class WealthDeal {
     }
     for (int other = 0; other < dealt.length; other++) {
       if (other != seat) {
-        dealt[other] = pick(pile, Integer.bitCount(dealt[other]), rng);
+        dealt[other] = (int) Bits.pick(pile, Integer.bitCount(dealt[other]), rng);
         int kept = chosen[other] == 0 ? 0 : tribes.chosenAbility(other).keepsWealth();
-        chosen[other] = pick(dealt[other], kept, rng);
+        chosen[other] = (int) Bits.pick(dealt[other], kept, rng);
         pile &= ~dealt[other];
       }
     }
-  }
-
-  private static int pick(int from, int count, RandomGenerator rng) {
-    int picked = 0;
-    for (int i = 0; i < count; i++) {
-      int left = from & ~picked;
-      for (int skip = rng.nextInt(Integer.bitCount(left)); skip > 0; skip--) {
-        left &= left - 1;
-      }
-      picked |= Integer.lowestOneBit(left);
-    }
-    return picked;
   }
 
   void digest(Digest out) {

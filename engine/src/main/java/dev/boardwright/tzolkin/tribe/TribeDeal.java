@@ -1,5 +1,6 @@
 package dev.boardwright.tzolkin.tribe;
 
+import dev.boardwright.engine.Bits;
 import dev.boardwright.engine.Digest;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -99,26 +100,14 @@ public final class TribeDeal {
     }
     for (int other = 0; other < dealt.length; other++) {
       if (other != seat && dealt[other] != 0) {
-        dealt[other] = pick(unknown, Integer.bitCount(dealt[other]), rng);
+        dealt[other] = (int) Bits.pick(unknown, Integer.bitCount(dealt[other]), rng);
         unknown &= ~dealt[other];
         if (chosen[other] != NONE) {
-          chosen[other] = Integer.numberOfTrailingZeros(pick(dealt[other], 1, rng));
+          chosen[other] = Bits.random(dealt[other], rng);
         }
       }
     }
     pile = unknown;
-  }
-
-  private static int pick(int from, int count, RandomGenerator rng) {
-    int picked = 0;
-    for (int i = 0; i < count; i++) {
-      int left = from & ~picked;
-      for (int skip = rng.nextInt(Integer.bitCount(left)); skip > 0; skip--) {
-        left &= left - 1;
-      }
-      picked |= Integer.lowestOneBit(left);
-    }
-    return picked;
   }
 
   private static List<Tribe> list(int bits) {
