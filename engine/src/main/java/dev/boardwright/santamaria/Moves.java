@@ -1,5 +1,6 @@
 package dev.boardwright.santamaria;
 
+import dev.boardwright.engine.Tables;
 import dev.boardwright.santamaria.SantaMariaMove.Activate;
 import dev.boardwright.santamaria.SantaMariaMove.ActivateLine;
 import dev.boardwright.santamaria.SantaMariaMove.Buy;
@@ -35,57 +36,58 @@ import dev.boardwright.santamaria.tables.Square;
 import dev.boardwright.santamaria.tables.Tile;
 import dev.boardwright.santamaria.tables.TownHall;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /** All moves, made once. */
 final class Moves {
+
+  private static final Tables<SantaMariaMove> TABLES = new Tables<>(SantaMariaMove[]::new);
 
   static final SantaMariaMove USE = new SantaMariaMove.Use();
   static final SantaMariaMove SKIP = new SantaMariaMove.Skip();
   static final SantaMariaMove PAY_COINS = new SantaMariaMove.PayCoins();
   static final SantaMariaMove END_TURN = new SantaMariaMove.EndTurn();
 
-  static final SantaMariaMove[] SELL = table(Resource.ALL, Sell::new);
-  static final SantaMariaMove[] BUY = table(Resource.ALL, Buy::new);
-  static final SantaMariaMove[] EXPAND = table(Tile.ALL, Expand::new);
-  static final SantaMariaMove[] ACTIVATE = table(Square.ALL, Activate::new);
-  static final SantaMariaMove[] RETIRE = table(RetirementPosition.ALL, Retire::new);
-  static final SantaMariaMove[] SHIP = table(HarbourIcon.ALL, SantaMariaMove.Ship::new);
-  static final SantaMariaMove[] PLACE_MONK = table(MonkPosition.ALL, PlaceMonk::new);
-  static final SantaMariaMove[] PLACE_DIE = table(Square.ALL, PlaceDie::new);
-  static final SantaMariaMove[] PLACE_ROAD = table(Square.ALL, PlaceRoad::new);
-  static final SantaMariaMove[] CHOOSE_SCHOLAR = table(Scholar.ALL, ChooseScholar::new);
-  static final SantaMariaMove[] CHOOSE_TOWN_HALL = table(TownHall.ALL, ChooseTownHall::new);
-  static final SantaMariaMove[] PLACE_TOWN_HALL = table(Square.ALL, PlaceTownHall::new);
+  static final SantaMariaMove[] SELL = TABLES.of(Resource.ALL, Sell::new);
+  static final SantaMariaMove[] BUY = TABLES.of(Resource.ALL, Buy::new);
+  static final SantaMariaMove[] EXPAND = TABLES.of(Tile.ALL, Expand::new);
+  static final SantaMariaMove[] ACTIVATE = TABLES.of(Square.ALL, Activate::new);
+  static final SantaMariaMove[] RETIRE = TABLES.of(RetirementPosition.ALL, Retire::new);
+  static final SantaMariaMove[] SHIP = TABLES.of(HarbourIcon.ALL, SantaMariaMove.Ship::new);
+  static final SantaMariaMove[] PLACE_MONK = TABLES.of(MonkPosition.ALL, PlaceMonk::new);
+  static final SantaMariaMove[] PLACE_DIE = TABLES.of(Square.ALL, PlaceDie::new);
+  static final SantaMariaMove[] PLACE_ROAD = TABLES.of(Square.ALL, PlaceRoad::new);
+  static final SantaMariaMove[] CHOOSE_SCHOLAR = TABLES.of(Scholar.ALL, ChooseScholar::new);
+  static final SantaMariaMove[] CHOOSE_TOWN_HALL = TABLES.of(TownHall.ALL, ChooseTownHall::new);
+  static final SantaMariaMove[] PLACE_TOWN_HALL = TABLES.of(Square.ALL, PlaceTownHall::new);
 
-  static final SantaMariaMove[] DRAW_BOARD = table(Colony.ALL, DrawBoard::new);
-  static final SantaMariaMove[] REVEAL_TILE = table(Tile.ALL, RevealTile::new);
-  static final SantaMariaMove[] DRAW_SHIP = table(Ship.ALL, DrawShip::new);
-  static final SantaMariaMove[] DRAW_POSITION = table(MonkPosition.ALL, DrawPosition::new);
+  static final SantaMariaMove[] DRAW_BOARD = TABLES.of(Colony.ALL, DrawBoard::new);
+  static final SantaMariaMove[] REVEAL_TILE = TABLES.of(Tile.ALL, RevealTile::new);
+  static final SantaMariaMove[] DRAW_SHIP = TABLES.of(Ship.ALL, DrawShip::new);
+  static final SantaMariaMove[] DRAW_POSITION = TABLES.of(MonkPosition.ALL, DrawPosition::new);
 
   private static final int MOST_GAINS = 4;
   private static final int MOST_PAID = 5;
 
   private static final SantaMariaMove[] PLACE =
-      table(
+      TABLES.of(
           Square.COUNT * Tile.ROTATIONS,
           i -> new Place(Square.ALL[i / Tile.ROTATIONS], i % Tile.ROTATIONS));
   static final SantaMariaMove[] USE_WHITE =
-      table(Prices.DIE_SIDES, i -> new UseDie(DieColour.WHITE, i + 1));
+      TABLES.of(Prices.DIE_SIDES, i -> new UseDie(DieColour.WHITE, i + 1));
   static final SantaMariaMove[] USE_BLUE =
-      table(Prices.DIE_SIDES, i -> new UseDie(DieColour.BLUE, i + 1));
+      TABLES.of(Prices.DIE_SIDES, i -> new UseDie(DieColour.BLUE, i + 1));
   private static final SantaMariaMove[] ACTIVATE_LINE =
-      table(Prices.DIE_SIDES, i -> new ActivateLine(i + 1));
-  private static final SantaMariaMove[] CHOOSE_GAIN = table(MOST_GAINS, i -> new ChooseGain(i + 1));
-  private static final SantaMariaMove[] ROLL_DIE = table(Prices.DIE_SIDES, i -> new RollDie(i + 1));
+      TABLES.of(Prices.DIE_SIDES, i -> new ActivateLine(i + 1));
+  private static final SantaMariaMove[] CHOOSE_GAIN =
+      TABLES.of(MOST_GAINS, i -> new ChooseGain(i + 1));
+  private static final SantaMariaMove[] ROLL_DIE =
+      TABLES.of(Prices.DIE_SIDES, i -> new RollDie(i + 1));
   private static final SantaMariaMove[] REMOVE_DIE =
-      table(Prices.DIE_SIDES, i -> new RemoveDie(i + 1));
+      TABLES.of(Prices.DIE_SIDES, i -> new RemoveDie(i + 1));
 
   /** Payments by what they pay: up to five of each kind, one digit of base six a kind. */
-  private static final SantaMariaMove[] PAY = table(7_776, i -> new Pay(digits(i)));
+  private static final SantaMariaMove[] PAY = TABLES.of(7_776, i -> new Pay(digits(i)));
 
   private Moves() {}
 
@@ -130,15 +132,5 @@ final class Moves {
       rest /= MOST_PAID + 1;
     }
     return resources;
-  }
-
-  private static SantaMariaMove[] table(int size, IntFunction<SantaMariaMove> maker) {
-    SantaMariaMove[] table = new SantaMariaMove[size];
-    Arrays.setAll(table, maker);
-    return table;
-  }
-
-  private static <E> SantaMariaMove[] table(E[] values, Function<E, SantaMariaMove> maker) {
-    return table(values.length, i -> maker.apply(values[i]));
   }
 }

@@ -1,14 +1,15 @@
 package dev.boardwright.seasons;
 
+import dev.boardwright.engine.Tables;
 import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Way;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /** All moves of few arguments, made once. */
 final class Moves {
+
+  private static final Tables<SeasonsMove> TABLES = new Tables<>(SeasonsMove[]::new);
 
   private static final int PLACES = (int) Math.pow(Bag.HANDFUL + 1, Energy.COUNT);
 
@@ -19,13 +20,14 @@ final class Moves {
   static final SeasonsMove PASS_PACKS = new SeasonsMove.PassPacks();
   static final SeasonsMove HAND_OVER = new SeasonsMove.HandOver();
 
-  static final SeasonsMove[] TAKE_DIE = each(Die.ALL, SeasonsMove.TakeDie::new);
-  static final SeasonsMove[] SET_ASIDE = each(Die.ALL, SeasonsMove.SetAside::new);
-  static final SeasonsMove[] ASSIGN_DECK = each(StartingDeck.ALL, SeasonsMove.AssignDeck::new);
-  static final SeasonsMove[] USE_BONUS = each(Bonus.values(), SeasonsMove.UseBonus::new);
-  static final SeasonsMove[] CHOOSE = each(Way.values(), SeasonsMove.Choose::new);
-  static final SeasonsMove[] CHOOSE_ENERGY = each(Energy.ALL, SeasonsMove.ChooseEnergy::new);
-  static final SeasonsMove[] COPY_RESERVE = table(Seasons.MOST_SEATS, SeasonsMove.CopyReserve::new);
+  static final SeasonsMove[] TAKE_DIE = TABLES.of(Die.ALL, SeasonsMove.TakeDie::new);
+  static final SeasonsMove[] SET_ASIDE = TABLES.of(Die.ALL, SeasonsMove.SetAside::new);
+  static final SeasonsMove[] ASSIGN_DECK = TABLES.of(StartingDeck.ALL, SeasonsMove.AssignDeck::new);
+  static final SeasonsMove[] USE_BONUS = TABLES.of(Bonus.values(), SeasonsMove.UseBonus::new);
+  static final SeasonsMove[] CHOOSE = TABLES.of(Way.values(), SeasonsMove.Choose::new);
+  static final SeasonsMove[] CHOOSE_ENERGY = TABLES.of(Energy.ALL, SeasonsMove.ChooseEnergy::new);
+  static final SeasonsMove[] COPY_RESERVE =
+      TABLES.of(Seasons.MOST_SEATS, SeasonsMove.CopyReserve::new);
 
   static final SeasonsMove[] DRAFT = cards(SeasonsMove.Draft::new);
   static final SeasonsMove[] SHELVE = cards(SeasonsMove.Shelve::new);
@@ -49,15 +51,15 @@ final class Moves {
   private static final SeasonsMove[] NAME = bags(SeasonsMove.NameEnergies::new);
 
   private static final SeasonsMove[] MOVE_SEASON =
-      table(2 * Calendar.BOOTS + 1, i -> new SeasonsMove.MoveSeason(i - Calendar.BOOTS));
+      TABLES.of(2 * Calendar.BOOTS + 1, i -> new SeasonsMove.MoveSeason(i - Calendar.BOOTS));
 
   private static final SeasonsMove[] ROLL =
-      table(
+      TABLES.of(
           Die.COUNT * Die.FACES,
           i -> new SeasonsMove.Roll(Die.ALL[i / Die.FACES], i % Die.FACES + 1));
 
   private static final SeasonsMove[] TRANSMUTE =
-      table(
+      TABLES.of(
           Place.ALL.length * Energy.COUNT * Seasons.MOST_TOKENS,
           i ->
               new SeasonsMove.Transmute(
@@ -66,14 +68,14 @@ final class Moves {
                   i % Seasons.MOST_TOKENS + 1));
 
   private static final SeasonsMove[] CHANGE =
-      table(
+      TABLES.of(
           Energy.COUNT * Seasons.MOST_TOKENS,
           i ->
               new SeasonsMove.Change(
                   Energy.ALL[i / Seasons.MOST_TOKENS], i % Seasons.MOST_TOKENS + 1));
 
   private static final SeasonsMove[] PLACE_TOKEN =
-      table(
+      TABLES.of(
           Place.ALL.length * Energy.COUNT,
           i ->
               new SeasonsMove.PlaceToken(
@@ -169,20 +171,10 @@ final class Moves {
   }
 
   private static SeasonsMove[] copies(OfCopy maker) {
-    return table(2 * Card.COUNT, i -> maker.make(Card.of(i / 2), i % 2 + 1));
+    return TABLES.of(2 * Card.COUNT, i -> maker.make(Card.of(i / 2), i % 2 + 1));
   }
 
   private static SeasonsMove[] cards(Function<Card, SeasonsMove> maker) {
-    return table(Card.COUNT, i -> maker.apply(Card.of(i)));
-  }
-
-  private static SeasonsMove[] table(int size, IntFunction<SeasonsMove> maker) {
-    SeasonsMove[] table = new SeasonsMove[size];
-    Arrays.setAll(table, maker);
-    return table;
-  }
-
-  private static <E> SeasonsMove[] each(E[] values, Function<E, SeasonsMove> maker) {
-    return table(values.length, i -> maker.apply(values[i]));
+    return TABLES.of(Card.COUNT, i -> maker.apply(Card.of(i)));
   }
 }

@@ -1,43 +1,45 @@
 package dev.boardwright.tikal;
 
-import java.util.Arrays;
-import java.util.function.Function;
-import java.util.function.IntFunction;
+import dev.boardwright.engine.Tables;
 
 /** All moves of few arguments, made once. */
 final class Moves {
+
+  private static final Tables<TikalMove> TABLES = new Tables<>(TikalMove[]::new);
 
   static final TikalMove END_TURN = new TikalMove.EndTurn();
   static final TikalMove PASS = new TikalMove.Pass();
 
   private static final TikalMove[] PLACE =
-      table(
+      TABLES.of(
           Space.COUNT * Edges.COUNT,
           i -> new TikalMove.Place(Space.ALL[i / Edges.COUNT], i % Edges.COUNT));
   private static final TikalMove[] DISPATCH =
-      table(
+      TABLES.of(
           Member.COUNT * Space.COUNT,
           i -> new TikalMove.Dispatch(Member.ALL[i / Space.COUNT], Space.ALL[i % Space.COUNT]));
   private static final TikalMove[] TRANSFER =
-      table(
+      TABLES.of(
           Member.COUNT * Space.COUNT,
           i -> new TikalMove.Transfer(Member.ALL[i / Space.COUNT], Space.ALL[i % Space.COUNT]));
-  private static final TikalMove[] MOVE_MEMBER = table(Member.ALL, TikalMove.MoveMember::new);
-  private static final TikalMove[] WALK_TO = table(Space.ALL, TikalMove.WalkTo::new);
-  private static final TikalMove[] EXCAVATE = table(Member.ALL, TikalMove.Excavate::new);
-  private static final TikalMove[] RECOVER = table(Member.ALL, TikalMove.Recover::new);
+  private static final TikalMove[] MOVE_MEMBER = TABLES.of(Member.ALL, TikalMove.MoveMember::new);
+  private static final TikalMove[] WALK_TO = TABLES.of(Space.ALL, TikalMove.WalkTo::new);
+  private static final TikalMove[] EXCAVATE = TABLES.of(Member.ALL, TikalMove.Excavate::new);
+  private static final TikalMove[] RECOVER = TABLES.of(Member.ALL, TikalMove.Recover::new);
   private static final TikalMove[] EXCHANGE =
-      table(
+      TABLES.of(
           4 * Treasure.COUNT,
           i -> new TikalMove.Exchange(i / Treasure.COUNT, Treasure.ALL[i % Treasure.COUNT]));
-  private static final TikalMove[] GIVE = table(Treasure.ALL, TikalMove.Give::new);
-  private static final TikalMove[] BUILD_CAMP = table(Space.ALL, TikalMove.BuildCamp::new);
-  private static final TikalMove[] GUARD = table(Member.ALL, TikalMove.Guard::new);
-  private static final TikalMove[] BID = table(Auction.HIGHEST_BID, i -> new TikalMove.Bid(i + 1));
-  private static final TikalMove[] CHOOSE_TILE = table(Tile.ALL, TikalMove.ChooseTile::new);
+  private static final TikalMove[] GIVE = TABLES.of(Treasure.ALL, TikalMove.Give::new);
+  private static final TikalMove[] BUILD_CAMP = TABLES.of(Space.ALL, TikalMove.BuildCamp::new);
+  private static final TikalMove[] GUARD = TABLES.of(Member.ALL, TikalMove.Guard::new);
+  private static final TikalMove[] BID =
+      TABLES.of(Auction.HIGHEST_BID, i -> new TikalMove.Bid(i + 1));
+  private static final TikalMove[] CHOOSE_TILE = TABLES.of(Tile.ALL, TikalMove.ChooseTile::new);
 
-  private static final TikalMove[] DRAW_TILE = table(Tile.ALL, TikalMove.DrawTile::new);
-  private static final TikalMove[] DRAW_TREASURE = table(Treasure.ALL, TikalMove.DrawTreasure::new);
+  private static final TikalMove[] DRAW_TILE = TABLES.of(Tile.ALL, TikalMove.DrawTile::new);
+  private static final TikalMove[] DRAW_TREASURE =
+      TABLES.of(Treasure.ALL, TikalMove.DrawTreasure::new);
 
   private Moves() {}
 
@@ -99,15 +101,5 @@ final class Moves {
 
   static TikalMove drawTreasure(int kind) {
     return DRAW_TREASURE[kind];
-  }
-
-  private static TikalMove[] table(int size, IntFunction<TikalMove> maker) {
-    TikalMove[] table = new TikalMove[size];
-    Arrays.setAll(table, maker);
-    return table;
-  }
-
-  private static <E> TikalMove[] table(E[] values, Function<E, TikalMove> maker) {
-    return table(values.length, i -> maker.apply(values[i]));
   }
 }

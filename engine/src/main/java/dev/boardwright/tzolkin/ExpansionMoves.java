@@ -1,16 +1,16 @@
 package dev.boardwright.tzolkin;
 
+import dev.boardwright.engine.Tables;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.piece.Resource;
 import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
-import java.util.Arrays;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /** The moves of the expansion with few arguments, made once. Arguments are ordinals. */
 final class ExpansionMoves {
+
+  private static final Tables<TzolkinMove> TABLES = new Tables<>(TzolkinMove[]::new);
 
   static final TzolkinMove TAKE_QUICK_SPACE = new ExpansionMove.TakeQuickSpace();
   static final TzolkinMove PAY_CORN = new ExpansionMove.PayCorn();
@@ -18,20 +18,23 @@ final class ExpansionMoves {
   private static final int SPACES = Gear.HIGHEST_SPACE + 1;
 
   private static final TzolkinMove[] PLACE_REDUCED =
-      table(Gear.ALL, ExpansionMove.PlaceReduced::new);
+      TABLES.of(Gear.ALL, ExpansionMove.PlaceReduced::new);
   private static final TzolkinMove[] SKIP =
-      table(
+      TABLES.of(
           Gear.COUNT * SPACES, i -> new ExpansionMove.SkipSpace(Gear.ALL[i / SPACES], i % SPACES));
   private static final TzolkinMove[] ACT_AHEAD =
-      table(Gear.COUNT * SPACES, i -> new ExpansionMove.ActAhead(Gear.ALL[i / SPACES], i % SPACES));
-  private static final TzolkinMove[] SELL = table(Resource.ALL, ExpansionMove.SellResource::new);
-  private static final TzolkinMove[] STEP_DOWN = table(Temple.ALL, ExpansionMove.StepDown::new);
+      TABLES.of(
+          Gear.COUNT * SPACES, i -> new ExpansionMove.ActAhead(Gear.ALL[i / SPACES], i % SPACES));
+  private static final TzolkinMove[] SELL =
+      TABLES.of(Resource.ALL, ExpansionMove.SellResource::new);
+  private static final TzolkinMove[] STEP_DOWN = TABLES.of(Temple.ALL, ExpansionMove.StepDown::new);
   private static final TzolkinMove[] TAKE_GOLD =
-      table(ExpansionMove.MOST_GOLD + 1, ExpansionMove.TakeGold::new);
-  private static final TzolkinMove[] RENOVATE = table(Building.ALL, ExpansionMove.Renovate::new);
-  private static final TzolkinMove[] LOWER = table(Technology.ALL, ExpansionMove.Lower::new);
+      TABLES.of(ExpansionMove.MOST_GOLD + 1, ExpansionMove.TakeGold::new);
+  private static final TzolkinMove[] RENOVATE =
+      TABLES.of(Building.ALL, ExpansionMove.Renovate::new);
+  private static final TzolkinMove[] LOWER = TABLES.of(Technology.ALL, ExpansionMove.Lower::new);
   private static final TzolkinMove[] TAKE_BONUS =
-      table(Technology.ALL, ExpansionMove.TakeBonus::new);
+      TABLES.of(Technology.ALL, ExpansionMove.TakeBonus::new);
 
   private ExpansionMoves() {}
 
@@ -69,15 +72,5 @@ final class ExpansionMoves {
 
   static TzolkinMove takeBonus(int technology) {
     return TAKE_BONUS[technology];
-  }
-
-  private static TzolkinMove[] table(int size, IntFunction<TzolkinMove> maker) {
-    TzolkinMove[] table = new TzolkinMove[size];
-    Arrays.setAll(table, maker);
-    return table;
-  }
-
-  private static <E> TzolkinMove[] table(E[] values, Function<E, TzolkinMove> maker) {
-    return table(values.length, i -> maker.apply(values[i]));
   }
 }

@@ -1,17 +1,17 @@
 package dev.boardwright.tzolkin;
 
+import dev.boardwright.engine.Tables;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Resource;
 import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
-import java.util.Arrays;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /** All moves of few arguments, made once. Arguments are ordinals. */
 final class Moves {
+
+  private static final Tables<TzolkinMove> TABLES = new Tables<>(TzolkinMove[]::new);
 
   static final TzolkinMove TAKE_START_SPACE = new TzolkinMove.TakeStartSpace();
   static final TzolkinMove END_TURN = new TzolkinMove.EndTurn();
@@ -27,41 +27,41 @@ final class Moves {
   private static final int SPACES = Gear.HIGHEST_SPACE + 1;
   private static final int AMOUNTS = TzolkinMove.MOST + 1;
 
-  private static final TzolkinMove[] BEG = table(Temple.ALL, TzolkinMove.Beg::new);
-  private static final TzolkinMove[] PLACE = table(Gear.ALL, TzolkinMove.PlaceWorker::new);
+  private static final TzolkinMove[] BEG = TABLES.of(Temple.ALL, TzolkinMove.Beg::new);
+  private static final TzolkinMove[] PLACE = TABLES.of(Gear.ALL, TzolkinMove.PlaceWorker::new);
   private static final TzolkinMove[] PICK_UP =
-      table(Gear.COUNT * SPACES, i -> new TzolkinMove.PickUp(Gear.ALL[i / SPACES], i % SPACES));
+      TABLES.of(Gear.COUNT * SPACES, i -> new TzolkinMove.PickUp(Gear.ALL[i / SPACES], i % SPACES));
   private static final TzolkinMove[] ACT =
-      table(Gear.COUNT * SPACES, i -> new TzolkinMove.Act(Gear.ALL[i / SPACES], i % SPACES));
-  private static final TzolkinMove[] BURN = table(Temple.ALL, TzolkinMove.Burn::new);
-  private static final TzolkinMove[] ADVANCE = table(Technology.ALL, TzolkinMove.Advance::new);
+      TABLES.of(Gear.COUNT * SPACES, i -> new TzolkinMove.Act(Gear.ALL[i / SPACES], i % SPACES));
+  private static final TzolkinMove[] BURN = TABLES.of(Temple.ALL, TzolkinMove.Burn::new);
+  private static final TzolkinMove[] ADVANCE = TABLES.of(Technology.ALL, TzolkinMove.Advance::new);
   private static final TzolkinMove[] PAY =
-      table(
+      TABLES.of(
           AMOUNTS * AMOUNTS * AMOUNTS,
           i -> new TzolkinMove.Pay(i / (AMOUNTS * AMOUNTS), i / AMOUNTS % AMOUNTS, i % AMOUNTS));
   private static final TzolkinMove[] TAKE =
-      table(
+      TABLES.of(
           AMOUNTS * AMOUNTS * AMOUNTS,
           i -> new TzolkinMove.Take(i / (AMOUNTS * AMOUNTS), i / AMOUNTS % AMOUNTS, i % AMOUNTS));
-  private static final TzolkinMove[] RAISE = table(Temple.ALL, TzolkinMove.Raise::new);
+  private static final TzolkinMove[] RAISE = TABLES.of(Temple.ALL, TzolkinMove.Raise::new);
   private static final TzolkinMove[] RAISE_TWO =
-      table(
+      TABLES.of(
           Temple.COUNT * Temple.COUNT,
           i ->
               new TzolkinMove.RaiseTwo(Temple.ALL[i / Temple.COUNT], Temple.ALL[i % Temple.COUNT]));
   private static final TzolkinMove[] SELL =
-      table(
+      TABLES.of(
           Resource.COUNT * TzolkinMove.MOST_TRADED,
           i -> new TzolkinMove.Sell(Resource.ALL[i % Resource.COUNT], i / Resource.COUNT + 1));
   private static final TzolkinMove[] BUY =
-      table(
+      TABLES.of(
           Resource.COUNT * TzolkinMove.MOST_TRADED,
           i -> new TzolkinMove.Buy(Resource.ALL[i % Resource.COUNT], i / Resource.COUNT + 1));
-  private static final TzolkinMove[] BUILD = table(Building.ALL, TzolkinMove.Build::new);
+  private static final TzolkinMove[] BUILD = TABLES.of(Building.ALL, TzolkinMove.Build::new);
   private static final TzolkinMove[] BUILD_MONUMENT =
-      table(Monument.ALL, TzolkinMove.BuildMonument::new);
+      TABLES.of(Monument.ALL, TzolkinMove.BuildMonument::new);
   private static final TzolkinMove[] OFFER =
-      table(
+      TABLES.of(
           Resource.COUNT * Temple.COUNT,
           i -> new TzolkinMove.Offer(Resource.ALL[i / Temple.COUNT], Temple.ALL[i % Temple.COUNT]));
 
@@ -125,15 +125,5 @@ final class Moves {
 
   static TzolkinMove offer(int resource, int temple) {
     return OFFER[resource * Temple.COUNT + temple];
-  }
-
-  private static TzolkinMove[] table(int size, IntFunction<TzolkinMove> maker) {
-    TzolkinMove[] table = new TzolkinMove[size];
-    Arrays.setAll(table, maker);
-    return table;
-  }
-
-  private static <E> TzolkinMove[] table(E[] values, Function<E, TzolkinMove> maker) {
-    return table(values.length, i -> maker.apply(values[i]));
   }
 }
