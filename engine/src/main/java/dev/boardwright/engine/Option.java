@@ -71,6 +71,11 @@ public sealed interface Option<T> {
   /** One of a few words. */
   record Choice<E extends Enum<E>>(String key, Class<E> type, E standard) implements Option<E> {
 
+    /** A choice among all values of the enum of its default. */
+    public static <E extends Enum<E>> Choice<E> of(String key, E standard) {
+      return new Choice<>(key, standard.getDeclaringClass(), standard);
+    }
+
     /** The words of its values, in order. */
     public List<String> words() {
       return EnumWords.of(type).words();

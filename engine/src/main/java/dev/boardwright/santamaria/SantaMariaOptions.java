@@ -20,8 +20,7 @@ public record SantaMariaOptions(
   public static final Option.Flag BLUE_DIE_SAME_YEAR = new Option.Flag("blue_die_same_year", false);
 
   public static final Option.Choice<HappinessVisibility> HAPPINESS_VISIBILITY =
-      new Option.Choice<>(
-          "happiness_visibility", HappinessVisibility.class, HappinessVisibility.HIDDEN);
+      Option.Choice.of("happiness_visibility", HappinessVisibility.HIDDEN);
 
   public static final Option.Flag RETIRED_PLAYER_RECEIVES_MONK_PAYMENTS =
       new Option.Flag("retired_player_receives_monk_payments", true);

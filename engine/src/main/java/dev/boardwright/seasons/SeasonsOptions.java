@@ -63,32 +63,34 @@ public record SeasonsOptions(
     EXPLICIT_ACTION
   }
 
-  public static final Option.Choice<Level> LEVEL = choice("level", Level.ARCHMAGE);
+  public static final Option.Choice<Level> LEVEL = Option.Choice.of("level", Level.ARCHMAGE);
 
   public static final Option.Whole START_SEAT =
       new Option.Whole("start_seat", 0, Seasons.MOST_SEATS - 1, 0);
 
-  public static final Option.Choice<Edition> CARD_EDITION = choice("card_edition", Edition.SECOND);
+  public static final Option.Choice<Edition> CARD_EDITION =
+      Option.Choice.of("card_edition", Edition.SECOND);
 
   public static final Option.Choice<DrawFromDie> DRAW_FROM_DIE =
-      choice("draw_from_die", DrawFromDie.OPTIONAL);
+      Option.Choice.of("draw_from_die", DrawFromDie.OPTIONAL);
 
   public static final Option.Choice<ExchangeBonusTokens> EXCHANGE_BONUS_TOKENS =
-      choice("exchange_bonus_tokens", ExchangeBonusTokens.EXACTLY_TWO);
+      Option.Choice.of("exchange_bonus_tokens", ExchangeBonusTokens.EXACTLY_TWO);
 
   public static final Option.Choice<BootsPastEndOfYear3> BOOTS_PAST_END_OF_YEAR_3 =
-      choice("boots_past_end_of_year_3", BootsPastEndOfYear3.FINISH_ROUND);
+      Option.Choice.of("boots_past_end_of_year_3", BootsPastEndOfYear3.FINISH_ROUND);
 
   public static final Option.Choice<BootsBeforeYear1> BOOTS_BEFORE_YEAR_1 =
-      choice("boots_before_year_1", BootsBeforeYear1.ALLOW_YEAR_0);
+      Option.Choice.of("boots_before_year_1", BootsBeforeYear1.ALLOW_YEAR_0);
 
   public static final Option.Choice<FairiesTiming> FAIRIES_TIMING =
-      choice("fairies_timing", FairiesTiming.AFTER_COST);
+      Option.Choice.of("fairies_timing", FairiesTiming.AFTER_COST);
 
   public static final Option.Choice<TriggersOfTheFinalChange> TRIGGERS_OF_THE_FINAL_CHANGE =
-      choice("triggers_of_the_final_change", TriggersOfTheFinalChange.RESOLVE);
+      Option.Choice.of("triggers_of_the_final_change", TriggersOfTheFinalChange.RESOLVE);
 
-  public static final Option.Choice<DieStar> DIE_STAR = choice("die_star", DieStar.AUTOMATIC);
+  public static final Option.Choice<DieStar> DIE_STAR =
+      Option.Choice.of("die_star", DieStar.AUTOMATIC);
 
   static final List<Option<?>> ALL =
       List.of(
@@ -132,9 +134,5 @@ public record SeasonsOptions(
                 seats,
                 "last",
                 seats - 1));
-  }
-
-  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard) {
-    return new Option.Choice<>(key, standard.getDeclaringClass(), standard);
   }
 }

@@ -82,27 +82,29 @@ public record TikalOptions(
 
   public static final Option.Flag AUCTION = new Option.Flag("auction", false);
 
-  public static final Option.Choice<StartSeat> START_SEAT = choice("start_seat", StartSeat.RANDOM);
+  public static final Option.Choice<StartSeat> START_SEAT =
+      Option.Choice.of("start_seat", StartSeat.RANDOM);
 
   public static final Option.Choice<CampTransfer> CAMP_TRANSFER =
-      choice("camp_transfer", CampTransfer.CONNECTED);
+      Option.Choice.of("camp_transfer", CampTransfer.CONNECTED);
 
   public static final Option.Choice<FinalRoundStart> FINAL_ROUND_START =
-      choice("final_round_start", FinalRoundStart.LAST_PLACER);
+      Option.Choice.of("final_round_start", FinalRoundStart.LAST_PLACER);
 
   public static final Option.Choice<PlacementPath> PLACEMENT_PATH =
-      choice("placement_path", PlacementPath.REQUIRED);
+      Option.Choice.of("placement_path", PlacementPath.REQUIRED);
 
   public static final Option.Choice<ExchangeGive> EXCHANGE_GIVE =
-      choice("exchange_give", ExchangeGive.ANY);
+      Option.Choice.of("exchange_give", ExchangeGive.ANY);
 
   public static final Option.Choice<AuctionScoringOrder> AUCTION_SCORING_ORDER =
-      choice("auction_scoring_order", AuctionScoringOrder.CLOCKWISE);
+      Option.Choice.of("auction_scoring_order", AuctionScoringOrder.CLOCKWISE);
 
   public static final Option.Choice<FinalTieOrder> FINAL_TIE_ORDER =
-      choice("final_tie_order", FinalTieOrder.PLACER_FIRST);
+      Option.Choice.of("final_tie_order", FinalTieOrder.PLACER_FIRST);
 
-  public static final Option.Choice<BidCap> BID_CAP = choice("bid_cap", BidCap.CURRENT_SCORE);
+  public static final Option.Choice<BidCap> BID_CAP =
+      Option.Choice.of("bid_cap", BidCap.CURRENT_SCORE);
 
   static final List<Option<?>> ALL =
       List.of(
@@ -154,9 +156,5 @@ public record TikalOptions(
 
   private static String quoted(StartSeat value) {
     return "`" + EnumWords.word(value) + "`";
-  }
-
-  private static <E extends Enum<E>> Option.Choice<E> choice(String key, E standard) {
-    return new Option.Choice<>(key, standard.getDeclaringClass(), standard);
   }
 }

@@ -37,7 +37,7 @@ public record TzolkinOptions(
   }
 
   public static final Option.Choice<Starvation> STARVATION =
-      new Option.Choice<>("starvation_penalty", Starvation.class, Starvation.PER_MISSING_CORN);
+      Option.Choice.of("starvation_penalty", Starvation.PER_MISSING_CORN);
 
   public static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
       new Option.Flag("agriculture_bonus_without_tile", false);
@@ -45,10 +45,10 @@ public record TzolkinOptions(
   public static final Option.Whole TIKAL5_COST = new Option.Whole("tikal5_resource_cost", 0, 1, 1);
 
   public static final Option.Choice<FinalPoints> FINAL_POINTS =
-      new Option.Choice<>("final_points_fraction", FinalPoints.class, FinalPoints.EXACT_QUARTERS);
+      Option.Choice.of("final_points_fraction", FinalPoints.EXACT_QUARTERS);
 
   public static final Option.Choice<Refill> REFILL =
-      new Option.Choice<>("building_refill", Refill.class, Refill.END_OF_TURN);
+      Option.Choice.of("building_refill", Refill.END_OF_TURN);
 
   public static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
       new Option.Flag("dummy_blocks_double_advance", false);
