@@ -370,10 +370,13 @@ public abstract class Position<M extends Move> {
   }
 
   /**
-   * Runs the tasks on top until somebody is asked; called once, when the first steps have been
-   * pushed.
+   * Pushes these steps, the first one uppermost, and runs the tasks on top until somebody is asked;
+   * called once, at the end of the setup.
    */
-  protected final void begin() {
+  protected final void begin(Step... first) {
+    for (int i = first.length - 1; i >= 0; i--) {
+      push(first[i]);
+    }
     settle(Events.NONE);
   }
 

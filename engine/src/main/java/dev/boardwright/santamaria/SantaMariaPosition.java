@@ -90,10 +90,7 @@ public final class SantaMariaPosition extends Position<SantaMariaMove> {
 
   /** Goes on with these steps, the first one first. */
   void proceed(Step... steps) {
-    for (int i = steps.length - 1; i >= 0; i--) {
-      push(steps[i]);
-    }
-    begin();
+    begin(steps);
   }
 
   /** This is to happen before all that is already to happen. */

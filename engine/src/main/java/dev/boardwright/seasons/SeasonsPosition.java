@@ -204,10 +204,7 @@ public final class SeasonsPosition extends Position<SeasonsMove> {
 
   /** Goes on with these steps, the first one first. */
   void proceed(Step... steps) {
-    for (int i = steps.length - 1; i >= 0; i--) {
-      push(steps[i]);
-    }
-    begin();
+    begin(steps);
   }
 
   // ---- what is asked

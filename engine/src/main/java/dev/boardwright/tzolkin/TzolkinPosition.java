@@ -125,10 +125,7 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
 
   /** Puts steps on top, the first one uppermost, and goes on with them. */
   void proceed(Step... steps) {
-    for (int i = steps.length - 1; i >= 0; i--) {
-      push(steps[i]);
-    }
-    begin();
+    begin(steps);
   }
 
   /** Asks all seats at once. */
