@@ -26,6 +26,19 @@ public record Result(String reason, List<Score> scores, List<List<Integer>> rank
       return new Score(
           seat, breakdown.stream().mapToDouble(Part::points).sum(), List.copyOf(breakdown));
     }
+
+    /**
+     * The same.
+     *
+     * @param points for each of the categories, in their order
+     */
+    public static Score of(int seat, List<String> categories, int[] points) {
+      return of(
+          seat,
+          IntStream.range(0, categories.size())
+              .mapToObj(i -> new Part(categories.get(i), points[i]))
+              .toList());
+    }
   }
 
   /**

@@ -72,19 +72,12 @@ public final class SantaMaria implements Ruleset<SantaMariaMove> {
 
   @Override
   public List<String> reasons() {
-    return List.of("final_scoring");
+    return List.of(Scoring.REASON);
   }
 
   @Override
   public List<String> categories() {
-    return List.of(
-        "happiness_tokens",
-        "coins_and_resources",
-        "colonists",
-        "shipping_tiles",
-        "scholars",
-        "buildings",
-        "bishops");
+    return Scoring.CATEGORIES;
   }
 
   @Override

@@ -16,40 +16,54 @@ import java.util.stream.IntStream;
 /** The final scoring (section 18), as if the game ended now. */
 final class Scoring {
 
+  /** What points are for. */
+  static final List<String> CATEGORIES =
+      List.of(
+          "happiness_tokens",
+          "coins_and_resources",
+          "colonists",
+          "shipping_tiles",
+          "scholars",
+          "buildings",
+          "bishops");
+
+  /** Why the game has ended. */
+  static final String REASON = "final_scoring";
+
   private Scoring() {}
 
   static Result result(SantaMariaPosition now) {
     List<Result.Score> scores =
-        IntStream.range(0, now.seats()).mapToObj(seat -> score(now, seat)).toList();
+        IntStream.range(0, now.seats())
+            .mapToObj(seat -> Result.Score.of(seat, CATEGORIES, parts(now, seat)))
+            .toList();
     Comparator<Result.Score> byPoints = Comparator.comparingDouble(score -> -score.points());
     return Result.ranked(
-        "final_scoring",
+        REASON,
         scores,
         byPoints.thenComparingInt(score -> -coinsAfterSale(now, score.seat()))); // M112
   }
 
-  private static Result.Score score(SantaMariaPosition now, int seat) {
-    return Result.Score.of(
-        seat,
-        List.of(
-            new Result.Part("happiness_tokens", now.stores.happiness(seat)), // M110
-            new Result.Part("coins_and_resources", coinPoints(now, seat)),
-            new Result.Part("colonists", colonists(now, seat)),
-            new Result.Part("shipping_tiles", now.docks.happiness(seat)), // M107
-            new Result.Part("scholars", scholars(now, seat)),
-            new Result.Part("buildings", buildings(now, seat)),
-            new Result.Part("bishops", bishops(now, seat))));
+  /** By category. */
+  private static int[] parts(SantaMariaPosition now, int seat) {
+    return new int[] {
+      now.stores.happiness(seat), // M110
+      coinPoints(now, seat),
+      colonists(now, seat),
+      now.docks.happiness(seat), // M107
+      scholars(now, seat),
+      buildings(now, seat),
+      bishops(now, seat)
+    };
   }
 
   /** All of it, without looking at who is ahead; for estimates. */
   static int total(SantaMariaPosition now, int seat) {
-    return now.stores.happiness(seat)
-        + coinPoints(now, seat)
-        + colonists(now, seat)
-        + now.docks.happiness(seat)
-        + scholars(now, seat)
-        + buildings(now, seat)
-        + bishops(now, seat);
+    int total = 0;
+    for (int part : parts(now, seat)) {
+      total += part;
+    }
+    return total;
   }
 
   /** M105. */

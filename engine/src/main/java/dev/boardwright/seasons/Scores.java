@@ -10,6 +10,13 @@ import java.util.List;
 /** What everything is worth at the end (section 9 of the rules). */
 final class Scores {
 
+  /** What points are for. */
+  static final List<String> CATEGORIES =
+      List.of("crystals", "cards", "special_cards", "hand", "bonuses");
+
+  /** Why the game has ended (S95). */
+  static final String REASON = "year_3_ended";
+
   private static final int CARD_IN_HAND = 5; // S97
 
   private Scores() {}
@@ -18,29 +25,32 @@ final class Scores {
   static Result result(SeasonsPosition now) {
     List<Result.Score> scores = new ArrayList<>();
     for (int seat = 0; seat < now.seats(); seat++) {
-      scores.add(
-          Result.Score.of(
-              seat,
-              List.of(
-                  new Result.Part("crystals", now.crystals[seat]),
-                  new Result.Part("cards", cards(now, seat)),
-                  new Result.Part("special_cards", specialCards(now, seat)),
-                  new Result.Part("hand", -hand(now, seat)),
-                  new Result.Part("bonuses", -Bonus.penalty(now.bonuses[seat])))));
+      scores.add(Result.Score.of(seat, CATEGORIES, parts(now, seat)));
     }
     Comparator<Result.Score> order =
         Comparator.comparingDouble(Result.Score::points)
             .thenComparingInt(score -> now.inPlay.count(score.seat())) // S98
             .reversed();
-    return Result.ranked("year_3_ended", scores, order);
+    return Result.ranked(REASON, scores, order);
   }
 
   static int points(SeasonsPosition now, int seat) {
-    return now.crystals[seat]
-        + cards(now, seat)
-        + specialCards(now, seat)
-        - hand(now, seat)
-        - Bonus.penalty(now.bonuses[seat]);
+    int points = 0;
+    for (int part : parts(now, seat)) {
+      points += part;
+    }
+    return points;
+  }
+
+  /** By category (S97). */
+  private static int[] parts(SeasonsPosition now, int seat) {
+    return new int[] {
+      now.crystals[seat],
+      cards(now, seat),
+      specialCards(now, seat),
+      -hand(now, seat),
+      -Bonus.penalty(now.bonuses[seat])
+    };
   }
 
   private static int cards(SeasonsPosition now, int seat) {

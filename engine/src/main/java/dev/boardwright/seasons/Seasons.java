@@ -100,12 +100,12 @@ public final class Seasons implements Ruleset<SeasonsMove> {
 
   @Override
   public List<String> reasons() {
-    return List.of("year_3_ended");
+    return List.of(Scores.REASON);
   }
 
   @Override
   public List<String> categories() {
-    return List.of("crystals", "cards", "special_cards", "hand", "bonuses");
+    return Scores.CATEGORIES;
   }
 
   @Override

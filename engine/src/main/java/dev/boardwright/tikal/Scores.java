@@ -2,7 +2,6 @@ package dev.boardwright.tikal;
 
 import dev.boardwright.engine.Digest;
 import dev.boardwright.engine.Result;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The points of every seat, by what they came from. */
@@ -10,6 +9,12 @@ final class Scores {
 
   /** In the auction game everybody begins with these points, which are also the money (K83). */
   static final int AUCTION_START = 20;
+
+  /** What points are for; the last two only in the auction game. */
+  static final List<String> CATEGORIES = List.of("temples", "treasures", "start", "bids");
+
+  /** Why the game has ended (K77, K103). */
+  static final String REASON = "final_round";
 
   private final int start;
   private final int[] temples;
@@ -60,14 +65,11 @@ final class Scores {
   }
 
   Result.Score score(int seat, boolean auction) {
-    List<Result.Part> parts = new ArrayList<>();
-    parts.add(new Result.Part("temples", temples[seat]));
-    parts.add(new Result.Part("treasures", treasures[seat]));
-    if (auction) {
-      parts.add(new Result.Part("start", start));
-      parts.add(new Result.Part("bids", -bids[seat]));
-    }
-    return Result.Score.of(seat, parts);
+    int[] parts =
+        auction
+            ? new int[] {temples[seat], treasures[seat], start, -bids[seat]}
+            : new int[] {temples[seat], treasures[seat]};
+    return Result.Score.of(seat, CATEGORIES.subList(0, parts.length), parts);
   }
 
   void digest(Digest out) {

@@ -84,12 +84,12 @@ public final class Tikal implements Ruleset<TikalMove> {
 
   @Override
   public List<String> reasons() {
-    return List.of("final_round");
+    return List.of(Scores.REASON);
   }
 
   @Override
   public List<String> categories() {
-    return List.of("temples", "treasures", "start", "bids");
+    return Scores.CATEGORIES;
   }
 
   @Override

@@ -384,7 +384,7 @@ public final class TikalPosition extends Position<TikalMove> {
         IntStream.range(0, seats())
             .mapToObj(seat -> scores.score(seat, options.auction()))
             .toList();
-    return Result.byPoints("final_round", all); // K77, K78, K103
+    return Result.byPoints(Scores.REASON, all); // K77, K78, K103
   }
 
   @Override

@@ -10,7 +10,6 @@ import dev.boardwright.tzolkin.TzolkinDecision.Trade;
 import dev.boardwright.tzolkin.piece.Effect;
 import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.piece.Good;
-import dev.boardwright.tzolkin.piece.Technology;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
 import dev.boardwright.tzolkin.prophecy.Prophecy;
@@ -86,13 +85,9 @@ final class Estimate {
   }
 
   private static double tools(TzolkinPosition now, int seat) {
-    int levels = 0;
-    for (Technology technology : Technology.ALL) {
-      levels += now.players.level(seat, technology);
-    }
     return CORN_WORTH * now.players.worth(seat)
         + SKULL * now.players.goods(seat, Good.SKULL)
-        + LEVEL * levels
+        + LEVEL * now.players.levels(seat)
         + WORKER * now.players.workers(seat)
         + (now.players.light(seat) ? LIGHT_SIDE : 0);
   }

@@ -17,6 +17,13 @@ import java.util.stream.Stream;
 /** The end of the game (section 14 of the rules), also as if it ended now. */
 final class FinalScoring {
 
+  /** Why the game has ended (T132). */
+  static final String REASON = "calendar_completed";
+
+  private static final List<String> CATEGORIES =
+      List.of("play", "temples", "food_days", "prophecies", "goods", "skulls");
+  private static final int PROPHECIES = CATEGORIES.indexOf("prophecies"); // not always in play
+
   private static final int PER_SKULL = 3; // T133
   private static final int CORN_PER_POINT = 4; // T133
 
@@ -43,19 +50,24 @@ final class FinalScoring {
         Comparator.comparingDouble(Result.Score::points)
             .thenComparingInt(score -> now.gears.count(score.seat())) // T135
             .reversed();
-    return Result.ranked("calendar_completed", scores, better);
+    return Result.ranked(REASON, scores, better);
   }
 
   private static List<Result.Part> parts(TzolkinPosition now, int seat) {
+    double[] points = {
+      now.players.points(seat, Points.PLAY),
+      now.players.points(seat, Points.TEMPLES),
+      now.players.points(seat, Points.HUNGER),
+      now.prophecies.points(seat),
+      goods(now, seat),
+      skulls(now, seat)
+    };
     List<Result.Part> parts = new ArrayList<>();
-    parts.add(new Result.Part("play", now.players.points(seat, Points.PLAY)));
-    parts.add(new Result.Part("temples", now.players.points(seat, Points.TEMPLES)));
-    parts.add(new Result.Part("food_days", now.players.points(seat, Points.HUNGER)));
-    if (now.options.prophecies()) {
-      parts.add(new Result.Part("prophecies", now.prophecies.points(seat)));
+    for (int i = 0; i < points.length; i++) {
+      if (i != PROPHECIES || now.options.prophecies()) {
+        parts.add(new Result.Part(CATEGORIES.get(i), points[i]));
+      }
     }
-    parts.add(new Result.Part("goods", goods(now, seat)));
-    parts.add(new Result.Part("skulls", skulls(now, seat)));
     for (Monument monument : Monument.list(now.players.monuments(seat))) {
       parts.add(new Result.Part(EnumWords.word(monument), points(now, seat, monument)));
     }
@@ -64,8 +76,7 @@ final class FinalScoring {
 
   /** Every monument is a category of its own. */
   static List<String> categories() {
-    List<String> categories =
-        new ArrayList<>(List.of("play", "temples", "food_days", "prophecies", "goods", "skulls"));
+    List<String> categories = new ArrayList<>(CATEGORIES);
     Stream.of(Monument.ALL).map(EnumWords::word).forEach(categories::add);
     return List.copyOf(categories);
   }
@@ -100,7 +111,7 @@ final class FinalScoring {
       case MONUMENT_BROWN -> PER_COLOUR * players.count(seat, Colour.BROWN);
       case MONUMENT_SKULLS -> PER_PLACED_SKULL * NewBuildings.placedSkulls(now);
       case MONUMENT_MAX_TECHNOLOGIES -> MAX_TECHNOLOGIES[mastered(players, seat)];
-      case MONUMENT_TECHNOLOGY_LEVELS -> PER_LEVEL * levels(players, seat);
+      case MONUMENT_TECHNOLOGY_LEVELS -> PER_LEVEL * players.levels(seat);
       case MONUMENT_WORKERS ->
           PER_NEW_WORKER * (players.workers(seat) - WORKERS_THAT_SCORE_NOTHING);
       case MONUMENT_CONSTRUCTIONS -> PER_CONSTRUCTION * constructions(players, seat);
@@ -124,14 +135,6 @@ final class FinalScoring {
       mastered += players.level(seat, technology) == Technology.TOP ? 1 : 0;
     }
     return mastered;
-  }
-
-  private static int levels(Players players, int seat) {
-    int levels = 0;
-    for (Technology technology : Technology.ALL) {
-      levels += players.level(seat, technology);
-    }
-    return levels;
   }
 
   private static int constructions(Players players, int seat) {

@@ -122,6 +122,15 @@ final class Players {
     cells[seat * ROW + LEVELS + technology.ordinal()] = level;
   }
 
+  /** The levels of all technologies together. */
+  int levels(int seat) {
+    int levels = 0;
+    for (int i = 0; i < Technology.COUNT; i++) {
+      levels += cells[seat * ROW + LEVELS + i];
+    }
+    return levels;
+  }
+
   int step(int seat, Temple temple) {
     return cells[seat * ROW + STEPS + temple.ordinal()];
   }

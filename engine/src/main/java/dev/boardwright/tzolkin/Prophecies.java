@@ -56,21 +56,13 @@ final class Prophecies {
       case CORN_TILES -> players.cornTiles(seat);
       case GOLD -> players.goods(seat, Good.GOLD);
       case SKULLS -> players.goods(seat, Good.SKULL);
-      case TECHNOLOGY_LEVELS -> levels(players, seat);
+      case TECHNOLOGY_LEVELS -> players.levels(seat);
       case TECHNOLOGIES_AT_LEVEL_2 -> learned(players, seat);
       case BUILDINGS -> Long.bitCount(players.buildings(seat));
       case WORKERS_FED -> now.prophecies.fed(seat);
       case WORKERS_ON_CHICHEN_ITZA ->
           Integer.bitCount(now.gears.of(seat, Gear.CHICHEN_ITZA.ordinal()));
     };
-  }
-
-  private static int levels(Players players, int seat) {
-    int levels = 0;
-    for (Technology technology : Technology.ALL) {
-      levels += players.level(seat, technology);
-    }
-    return levels;
   }
 
   private static int learned(Players players, int seat) {

@@ -87,7 +87,7 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
 
   @Override
   public List<String> reasons() {
-    return List.of("calendar_completed");
+    return List.of(FinalScoring.REASON);
   }
 
   @Override
