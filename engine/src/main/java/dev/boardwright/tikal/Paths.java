@@ -7,31 +7,39 @@ final class Paths {
 
   /** The spaces that a member can walk to with so many action points (K35 to K37). */
   static long reachable(Terrain terrain, int from, int points) {
-    long[] at = new long[points + 1]; // by cost
-    at[0] = Space.bit(from);
-    long done = 0;
-    for (int cost = 0; cost <= points; cost++) {
-      long fresh = at[cost] & ~done;
-      done |= fresh;
-      spread(terrain, fresh, cost, at);
+    long all = 0;
+    for (long spaces : search(terrain, from, 0, points)) {
+      all |= spaces;
     }
-    return done & ~Space.bit(from);
+    return all & ~Space.bit(from);
   }
 
   /** The cheapest walk from one space to another; -1 if there is none for so many points. */
   static int cost(Terrain terrain, int from, int to, int points) {
+    long[] found = search(terrain, from, Space.bit(to), points);
+    for (int cost = 0; cost <= points; cost++) {
+      if ((found[cost] & Space.bit(to)) != 0) {
+        return cost;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * The spaces by what the cheapest walk to them costs.
+   *
+   * @param until ends the search when one of these is found; what costs more may not be right then
+   */
+  private static long[] search(Terrain terrain, int from, long until, int points) {
     long[] at = new long[points + 1];
     at[0] = Space.bit(from);
     long done = 0;
-    for (int cost = 0; cost <= points; cost++) {
-      long fresh = at[cost] & ~done;
-      if ((fresh & Space.bit(to)) != 0) {
-        return cost;
-      }
-      done |= fresh;
-      spread(terrain, fresh, cost, at);
+    for (int cost = 0; cost <= points && (done & until) == 0; cost++) {
+      at[cost] &= ~done;
+      done |= at[cost];
+      spread(terrain, at[cost], cost, at);
     }
-    return -1;
+    return at;
   }
 
   private static void spread(Terrain terrain, long spaces, int cost, long[] at) {
