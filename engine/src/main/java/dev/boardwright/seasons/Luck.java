@@ -12,6 +12,7 @@ import dev.boardwright.seasons.SeasonsChance.RerollDie;
 import dev.boardwright.seasons.SeasonsChance.RollDie;
 import dev.boardwright.seasons.SeasonsChance.SetDieAside;
 import dev.boardwright.seasons.cards.Card;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** What luck may bring, and what comes of it. */
@@ -60,19 +61,18 @@ final class Luck {
     }
   }
 
-  /** An outcome by its weight, without listing them where there are many. */
-  static SeasonsMove random(SeasonsPosition now, SeasonsChance step, RandomGenerator rng) {
+  /** An outcome by its weight; most are drawn without listing them. */
+  static Optional<SeasonsMove> random(
+      SeasonsPosition now, SeasonsChance step, RandomGenerator rng) {
     return switch (step) {
-      case DealTo _ -> Moves.DEAL[now.deck.random(rng)];
-      case PassOnPacks _ -> Moves.PASS_PACKS;
-      case RollDie(Die die) -> face(die, rng);
-      case RerollDie(int seat) -> face(now.dice.of(seat), rng);
-      case DrawTop _, LookAtTop _, DiscardTop _ -> Moves.DRAW_CARD[now.deck.random(rng)];
-      case DeliverGifts _ -> Moves.HAND_OVER;
-      case SetDieAside _, DeckFor _ -> {
-        Outcomes<SeasonsMove> possible = now.outcomes();
-        yield possible.at(rng.nextLong(possible.total()));
-      }
+      case DealTo _ -> Optional.of(Moves.DEAL[now.deck.random(rng)]);
+      case PassOnPacks _ -> Optional.of(Moves.PASS_PACKS);
+      case RollDie(Die die) -> Optional.of(face(die, rng));
+      case RerollDie(int seat) -> Optional.of(face(now.dice.of(seat), rng));
+      case DrawTop _, LookAtTop _, DiscardTop _ ->
+          Optional.of(Moves.DRAW_CARD[now.deck.random(rng)]);
+      case DeliverGifts _ -> Optional.of(Moves.HAND_OVER);
+      case SetDieAside _, DeckFor _ -> Optional.empty();
     };
   }
 

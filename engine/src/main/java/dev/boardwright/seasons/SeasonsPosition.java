@@ -248,7 +248,8 @@ public final class SeasonsPosition extends Position<SeasonsMove> {
 
   @Override
   protected SeasonsMove randomOutcome(ChanceStep step, RandomGenerator rng) {
-    return Luck.random(this, (SeasonsChance) step, rng);
+    return Luck.random(this, (SeasonsChance) step, rng)
+        .orElseGet(() -> super.randomOutcome(step, rng));
   }
 
   @Override
