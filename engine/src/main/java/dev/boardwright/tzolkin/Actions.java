@@ -179,8 +179,7 @@ final class Actions {
   private static void uxmal(TzolkinPosition now, int seat, int action, Events events) {
     switch (action) {
       case 1 -> { // T74
-        now.players.addCorn(seat, -TEMPLE_CORN);
-        events.add(new TzolkinEvent.GoodsPaid(seat, Good.CORN, TEMPLE_CORN));
+        Payments.payCorn(now, seat, TEMPLE_CORN, events);
         now.next(new TzolkinDecision.RaiseTemple(seat));
       }
       case 2 -> now.next(new TzolkinDecision.Trade(seat, 0, 0)); // T75

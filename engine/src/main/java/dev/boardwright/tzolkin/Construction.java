@@ -174,11 +174,8 @@ final class Construction {
   }
 
   private static void payCorn(TzolkinPosition now, int seat, Building building, Events events) {
-    int corn = corn(now, now.turn.due(building.price()), discount(now, seat));
-    if (corn > 0) {
-      now.players.addCorn(seat, -corn);
-      events.add(new TzolkinEvent.GoodsPaid(seat, Good.CORN, corn));
-    }
+    Price due = now.turn.due(building.price());
+    Payments.payCorn(now, seat, corn(now, due, discount(now, seat)), events);
   }
 
   /** A building that is paid: take it, architecture, effects (T93). */

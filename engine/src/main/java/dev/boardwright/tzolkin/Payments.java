@@ -28,15 +28,9 @@ final class Payments {
 
   /** All ways to leave one resource out of a price (T88). */
   static void allButOne(TzolkinPosition now, int seat, Price price, List<TzolkinMove> out) {
-    for (int left = 0; left < Resource.COUNT; left++) {
-      int wood = price.wood() - (left == 0 ? 1 : 0);
-      int stone = price.stone() - (left == 1 ? 1 : 0);
-      int gold = price.gold() - (left == 2 ? 1 : 0);
-      if (min(wood, min(stone, gold)) >= 0
-          && wood <= now.players.resource(seat, 0)
-          && stone <= now.players.resource(seat, 1)
-          && gold <= now.players.resource(seat, 2)) {
-        out.add(Moves.pay(wood, stone, gold));
+    for (Resource left : Resource.ALL) {
+      if (price.of(left) > 0) {
+        addIfPayable(now, seat, price.plus(left, -1), out);
       }
     }
   }
@@ -47,32 +41,27 @@ final class Payments {
    */
   static void crowded(
       TzolkinPosition now, int seat, Price price, int discount, List<TzolkinMove> out) {
-    boolean leaveOut = discount > 0 && price.resources() > 0;
-    for (int left = leaveOut ? 0 : Resource.COUNT; left <= (leaveOut ? 2 : 3); left++) {
-      for (int extra = 0; extra < Resource.COUNT; extra++) {
-        int wood = price.wood() - (left == 0 ? 1 : 0);
-        int stone = price.stone() - (left == 1 ? 1 : 0);
-        int gold = price.gold() - (left == 2 ? 1 : 0);
-        if (min(wood, min(stone, gold)) >= 0) {
-          payable(
-              now,
-              seat,
-              wood + (extra == 0 ? 1 : 0),
-              stone + (extra == 1 ? 1 : 0),
-              gold + (extra == 2 ? 1 : 0),
-              out);
-        }
+    if (discount == 0 || price.resources() == 0) {
+      oneMore(now, seat, price, out);
+      return;
+    }
+    for (Resource left : Resource.ALL) {
+      if (price.of(left) > 0) {
+        oneMore(now, seat, price.plus(left, -1), out);
       }
     }
   }
 
-  private static void payable(
-      TzolkinPosition now, int seat, int wood, int stone, int gold, List<TzolkinMove> out) {
-    TzolkinMove pay = Moves.pay(wood, stone, gold);
-    if (wood <= now.players.resource(seat, 0)
-        && stone <= now.players.resource(seat, 1)
-        && gold <= now.players.resource(seat, 2)
-        && !out.contains(pay)) {
+  private static void oneMore(TzolkinPosition now, int seat, Price price, List<TzolkinMove> out) {
+    for (Resource extra : Resource.ALL) {
+      addIfPayable(now, seat, price.plus(extra, 1), out);
+    }
+  }
+
+  private static void addIfPayable(
+      TzolkinPosition now, int seat, Price price, List<TzolkinMove> out) {
+    TzolkinMove pay = Moves.pay(price.wood(), price.stone(), price.gold());
+    if (missing(now, seat, price) == 0 && !out.contains(pay)) {
       out.add(pay);
     }
   }
@@ -109,6 +98,13 @@ final class Payments {
     if (amount > 0) {
       now.players.add(seat, resource.good(), -amount);
       events.add(new TzolkinEvent.GoodsPaid(seat, resource.good(), amount));
+    }
+  }
+
+  static void payCorn(TzolkinPosition now, int seat, int corn, Events events) {
+    if (corn > 0) {
+      now.players.addCorn(seat, -corn);
+      events.add(new TzolkinEvent.GoodsPaid(seat, Good.CORN, corn));
     }
   }
 

@@ -86,7 +86,7 @@ final class Prices {
     int seat = asked.seat();
     switch (move) {
       case ExpansionMove.PayCorn _ -> {
-        payCorn(now, seat, now.affliction().stepCorn(asked.temple()), events);
+        Payments.payCorn(now, seat, now.affliction().stepCorn(asked.temple()), events);
         Temples.climb(now, seat, asked.temple(), events);
       }
       case TzolkinMove.Pay pay -> {
@@ -94,13 +94,6 @@ final class Prices {
         Temples.climb(now, seat, asked.temple(), events);
       }
       default -> events.add(new ExpansionEvent.PriceDeclined(seat));
-    }
-  }
-
-  static void payCorn(TzolkinPosition now, int seat, int corn, Events events) {
-    if (corn > 0) {
-      now.players.addCorn(seat, -corn);
-      events.add(new TzolkinEvent.GoodsPaid(seat, Good.CORN, corn));
     }
   }
 
@@ -116,7 +109,7 @@ final class Prices {
 
   static void answer(TzolkinPosition now, PayGold asked, TzolkinMove move, Events events) {
     if (move instanceof ExpansionMove.TakeGold(int amount)) {
-      payCorn(now, asked.seat(), amount * now.affliction().goodCorn(Good.GOLD), events);
+      Payments.payCorn(now, asked.seat(), amount * now.affliction().goodCorn(Good.GOLD), events);
       Gains.receive(now, asked.seat(), Good.GOLD, amount, events);
     } else {
       events.add(new ExpansionEvent.PriceDeclined(asked.seat()));

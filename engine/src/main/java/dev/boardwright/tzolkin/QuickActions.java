@@ -90,7 +90,7 @@ final class QuickActions {
       case ADVANCE -> now.next(new TzolkinDecision.AdvanceTechnology(seat, true, 1, false));
       case TRADE -> now.next(new ExpansionDecision.TradeQuickly(seat));
       case CONSTRUCT -> {
-        Prices.payCorn(now, seat, QuickAction.CONSTRUCTION_CORN, events);
+        Payments.payCorn(now, seat, QuickAction.CONSTRUCTION_CORN, events);
         now.next(new TzolkinDecision.Construct(seat, Manner.QUICK));
       }
     }
@@ -98,7 +98,7 @@ final class QuickActions {
 
   /** A price has to be paid: the action must be performed (X38, X84). */
   private static void gain(TzolkinPosition now, int seat, QuickAction tile, Events events) {
-    Prices.payCorn(now, seat, price(now, tile), events);
+    Payments.payCorn(now, seat, price(now, tile), events);
     for (Effect.Gain gain : tile.gains()) {
       Gains.receive(now, seat, gain.good(), gain.amount(), events);
     }

@@ -7,6 +7,7 @@ import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Price;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** One old building given for a new one or for a monument (X132 to X138). */
@@ -28,31 +29,31 @@ final class Renovations {
   /** Whether a building can be paid if an old one is given for it. */
   static boolean makePayable(
       TzolkinPosition now, int seat, Building building, Manner manner, int corn) {
-    if (hasNone(now, seat)) {
-      return false;
-    }
+    return !hasNone(now, seat)
+        && makePayable(now, seat, building.price(), payable(now, seat, manner, corn));
+  }
+
+  /** Whether a monument can be paid if an old building is given for it. */
+  static boolean makePayable(TzolkinPosition now, int seat, Price monument) {
+    return !hasNone(now, seat) && makePayable(now, seat, monument, payable(now, seat));
+  }
+
+  private static boolean makePayable(
+      TzolkinPosition now, int seat, Price price, Predicate<Price> payable) {
     for (Building old : OLD) {
-      if (helps(now, seat, old, building.price())
-          && Construction.isPayable(
-              now, seat, building.price().without(old.price()), manner, corn)) {
+      if (helps(now, seat, old, price) && payable.test(price.without(old.price()))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether a monument can be paid if an old building is given for it. */
-  static boolean makePayable(TzolkinPosition now, int seat, Price monument) {
-    if (hasNone(now, seat)) {
-      return false;
-    }
-    for (Building old : OLD) {
-      if (helps(now, seat, old, monument)
-          && Construction.isPayable(now, seat, monument.without(old.price()))) {
-        return true;
-      }
-    }
-    return false;
+  private static Predicate<Price> payable(TzolkinPosition now, int seat, Manner manner, int corn) {
+    return price -> Construction.isPayable(now, seat, price, manner, corn);
+  }
+
+  private static Predicate<Price> payable(TzolkinPosition now, int seat) {
+    return price -> Construction.isPayable(now, seat, price);
   }
 
   /** Whether a seat has an old building that pays something of a price. */
@@ -87,28 +88,22 @@ final class Renovations {
   static void list(TzolkinPosition now, RenovateForBuilding asked, List<TzolkinMove> out) {
     int seat = asked.seat();
     int corn = now.players.corn(seat);
-    Price price = asked.building().price();
-    for (Building old : OLD) {
-      if (helps(now, seat, old, price)
-          && Construction.isPayable(now, seat, price.without(old.price()), asked.manner(), corn)) {
-        out.add(ExpansionMoves.renovate(old.ordinal()));
-      }
-    }
-    if (Construction.isPayable(now, seat, price, asked.manner(), corn)) {
-      out.add(Moves.DECLINE);
-    }
+    list(now, seat, asked.building().price(), payable(now, seat, asked.manner(), corn), out);
   }
 
   static void list(TzolkinPosition now, RenovateForMonument asked, List<TzolkinMove> out) {
     int seat = asked.seat();
-    Price price = asked.monument().price();
+    list(now, seat, asked.monument().price(), payable(now, seat), out);
+  }
+
+  private static void list(
+      TzolkinPosition now, int seat, Price price, Predicate<Price> payable, List<TzolkinMove> out) {
     for (Building old : OLD) {
-      if (helps(now, seat, old, price)
-          && Construction.isPayable(now, seat, price.without(old.price()))) {
+      if (helps(now, seat, old, price) && payable.test(price.without(old.price()))) {
         out.add(ExpansionMoves.renovate(old.ordinal()));
       }
     }
-    if (Construction.isPayable(now, seat, price)) {
+    if (payable.test(price)) {
       out.add(Moves.DECLINE);
     }
   }

@@ -16,6 +16,24 @@ public record Price(int wood, int stone, int gold, int skulls) {
         skulls);
   }
 
+  /** How much it asks for of a resource. */
+  public int of(Resource resource) {
+    return switch (resource) {
+      case WOOD -> wood;
+      case STONE -> stone;
+      case GOLD -> gold;
+    };
+  }
+
+  /** The same with more of a resource, or with less if {@code amount} is negative. */
+  public Price plus(Resource resource, int amount) {
+    return switch (resource) {
+      case WOOD -> new Price(wood + amount, stone, gold, skulls);
+      case STONE -> new Price(wood, stone + amount, gold, skulls);
+      case GOLD -> new Price(wood, stone, gold + amount, skulls);
+    };
+  }
+
   /** How many resources it asks for; the skull is none (T1). */
   public int resources() {
     return wood + stone + gold;
