@@ -25,7 +25,7 @@ public record Append(
   public SeatSet leaving() {
     SeatSet leaving = SeatSet.NONE;
     for (Entry entry : entries) {
-      if (entry.kind() != Entry.Kind.RESIGN && entry.kind() != Entry.Kind.TIMEOUT) {
+      if (!entry.kind().leaves()) {
         break;
       }
       leaving = leaving.with(entry.seat());

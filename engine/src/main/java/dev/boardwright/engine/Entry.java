@@ -23,6 +23,11 @@ public record Entry(Kind kind, int seat, int asked, String code, boolean auto) {
     /** The player of a seat gave up, and has left from now on. */
     RESIGN,
     /** The player of a seat took too long, and has left from now on. */
-    TIMEOUT
+    TIMEOUT;
+
+    /** Whether the player of the seat leaves by it. */
+    public boolean leaves() {
+      return this == RESIGN || this == TIMEOUT;
+    }
   }
 }
