@@ -30,6 +30,14 @@ public final class Grammar<T> {
   private static final int MOST_SHOWN = 10;
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,8}");
 
+  private static final ClassValue<Grammar<?>> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected Grammar<?> computeValue(Class<?> sealed) {
+          return new Grammar<>(sealed);
+        }
+      };
+
   private final Map<String, Shape> shapes = new TreeMap<>();
   private final List<Word> words;
 
@@ -40,12 +48,15 @@ public final class Grammar<T> {
   }
 
   /**
+   * The grammar of a sealed interface, made once.
+   *
    * @param sealed a sealed interface whose permitted types are records or again such interfaces
    * @throws IllegalArgumentException if a type or one of its components cannot be written, or two
    *     types have one word
    */
+  @SuppressWarnings("unchecked") // the grammar of a class writes values of that class
   public static <T> Grammar<T> of(Class<T> sealed) {
-    return new Grammar<>(sealed);
+    return (Grammar<T>) KNOWN.get(sealed);
   }
 
   private void collect(Class<?> type, List<Word> declared) {
