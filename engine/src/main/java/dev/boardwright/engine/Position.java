@@ -32,13 +32,12 @@ import org.jspecify.annotations.Nullable;
 public abstract class Position<M extends Move> {
 
   private static final int NOT_LISTED = -2;
-  private static final int NOBODY = -2;
 
   private final Setup setup;
   private final @Nullable Steps[] own;
   private final int[] drawn;
   private @Nullable Steps main;
-  private int answering = NOBODY;
+  private int answering = Seat.NOBODY;
   private boolean choosing;
   private int choices;
   private List<M> listed = List.of();
@@ -223,7 +222,7 @@ public abstract class Position<M extends Move> {
       forget();
       answering = seat;
       answer(decision, move, events);
-      answering = NOBODY;
+      answering = Seat.NOBODY;
     } else {
       Decision decision = decision(seat);
       pop();
@@ -339,7 +338,7 @@ public abstract class Position<M extends Move> {
    * stack, and must be a decision of that seat.
    */
   protected final void push(Step step) {
-    if (answering == NOBODY) {
+    if (answering == Seat.NOBODY) {
       main = new Steps(step, main);
     } else if (step instanceof Decision decision && decision.seat() == answering) {
       own[answering] = new Steps(step, own[answering]);

@@ -6,6 +6,9 @@ public final class Seat {
   /** The seat of luck. */
   public static final int CHANCE = -1;
 
+  /** Where a seat may stand, and none does. */
+  public static final int NOBODY = -1;
+
   /** The most seats any ruleset has. */
   public static final int MOST = 8;
 

@@ -14,7 +14,8 @@ import java.util.List;
 /** The rules of Santa Maria by Kristian Amundsen Østby and Eilif Svensson. */
 public final class SantaMaria implements Ruleset<SantaMariaMove> {
 
-  static final int MOST_SEATS = 4;
+  static final int FEWEST_SEATS = 1; // M1
+  static final int MOST_SEATS = 4; // M1
 
   private static final Grammar<SantaMariaMove> MOVES = Grammar.of(SantaMariaMove.class);
   private static final Grammar<SantaMariaDecision> DECISIONS = Grammar.of(SantaMariaDecision.class);
@@ -32,7 +33,7 @@ public final class SantaMaria implements Ruleset<SantaMariaMove> {
 
   @Override
   public int minSeats() {
-    return 1; // M1
+    return FEWEST_SEATS;
   }
 
   @Override

@@ -107,7 +107,8 @@ public sealed interface SantaMariaEvent extends Event {
   record MonkPlaced(int seat, MonkPosition position) implements SantaMariaEvent {}
 
   /** Coins went to the player of a monk that was joined. */
-  record FeePaid(int seat, @Range(max = 3) int opponent, @Range(max = 9) int coins)
+  record FeePaid(
+      int seat, @Range(max = SantaMaria.MOST_SEATS - 1) int opponent, @Range(max = 9) int coins)
       implements SantaMariaEvent {}
 
   record TileShipped(int seat, Ship ship, HarbourIcon icon) implements SantaMariaEvent {}
@@ -119,7 +120,9 @@ public sealed interface SantaMariaEvent extends Event {
   /**
    * @param ranking the seats that score on the conquistador track, best first
    */
-  record YearEnded(@Range(min = 1, max = 3) int year, @Range(max = 3) List<Integer> ranking)
+  record YearEnded(
+      @Range(min = 1, max = 3) int year,
+      @Range(max = SantaMaria.MOST_SEATS - 1) List<Integer> ranking)
       implements SantaMariaEvent {}
 
   /** With one player: what was reached. */

@@ -8,6 +8,7 @@ import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Outcomes;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Result;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
 import dev.boardwright.engine.Task;
@@ -37,7 +38,6 @@ import java.util.random.RandomGenerator;
 /** A game of Santa Maria at one moment, and what happens at each of its steps. */
 public final class SantaMariaPosition extends Position<SantaMariaMove> {
 
-  static final int NOBODY = -1;
   static final Task WHITE_DIE_USED = new SantaMariaTask.WhiteDieUsed();
 
   final SantaMariaOptions options;
@@ -52,7 +52,7 @@ public final class SantaMariaPosition extends Position<SantaMariaMove> {
   /** From 1. */
   int year = 1;
 
-  int startSeat = NOBODY;
+  int startSeat = Seat.NOBODY;
 
   /** Empty colonies, and nothing drawn or to do yet. */
   SantaMariaPosition(Setup setup) {

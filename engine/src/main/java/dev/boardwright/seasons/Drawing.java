@@ -1,5 +1,6 @@
 package dev.boardwright.seasons;
 
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.seasons.SeasonsDecision.Give;
 import dev.boardwright.seasons.SeasonsDecision.KeepDrawn;
@@ -77,7 +78,7 @@ final class Drawing {
   static void discard(Play play, int card, SeatSet knowing) {
     SeasonsPosition now = play.now();
     now.piles.add(Pile.DISCARD, 0, card);
-    learn(now, knowing, SeasonsPosition.NOBODY, Pile.KNOWN_DISCARD, card);
+    learn(now, knowing, Seat.NOBODY, Pile.KNOWN_DISCARD, card);
     shuffleIfEmpty(play);
   }
 

@@ -7,6 +7,6 @@ public enum Energy {
   FIRE,
   WATER;
 
-  static final Energy[] ALL = values();
-  static final int COUNT = ALL.length;
+  public static final Energy[] ALL = values();
+  public static final int COUNT = ALL.length;
 }

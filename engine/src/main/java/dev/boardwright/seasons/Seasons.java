@@ -16,7 +16,9 @@ import java.util.Optional;
 /** The rules of Seasons by Régis Bonnessée: the base game with all 50 power cards. */
 public final class Seasons implements Ruleset<SeasonsMove> {
 
-  static final int MOST_SEATS = 4;
+  public static final int FEWEST_SEATS = 2; // S1
+  public static final int MOST_SEATS = 4; // S1
+
   static final int STARTING_CARDS = 9;
   static final int LIBRARY_CARDS = 3;
   static final int MOST_GAUGE = 15; // S36
@@ -55,7 +57,7 @@ public final class Seasons implements Ruleset<SeasonsMove> {
 
   @Override
   public int minSeats() {
-    return 2; // S1
+    return FEWEST_SEATS;
   }
 
   @Override

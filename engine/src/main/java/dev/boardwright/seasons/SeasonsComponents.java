@@ -99,7 +99,7 @@ public record SeasonsComponents(
 
   private static List<PriceInfo> prices(Card card, Edition edition) {
     List<PriceInfo> prices = new ArrayList<>();
-    for (int players = 2; players <= Seasons.MOST_SEATS; players++) {
+    for (int players = Seasons.FEWEST_SEATS; players <= Seasons.MOST_SEATS; players++) {
       prices.add(
           new PriceInfo(
               players,

@@ -24,7 +24,6 @@ import java.util.random.RandomGenerator;
 /** A game of Seasons at one moment, and what happens at each of its steps. */
 public final class SeasonsPosition extends Position<SeasonsMove> {
 
-  static final int NOBODY = -1;
   static final int NOTHING = -1;
 
   private static final int LIMIT = 7; // S27

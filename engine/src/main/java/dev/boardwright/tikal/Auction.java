@@ -1,6 +1,7 @@
 package dev.boardwright.tikal;
 
 import dev.boardwright.engine.Digest;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.SeatSet;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,14 +22,12 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
   /** The highest bid that can be made. */
   static final int HIGHEST_BID = 99;
 
-  static final int NOBODY = -1;
-
   /** Before the first round, and in the basic game. */
-  static final Auction NONE = new Auction(0, List.of(), 0, SeatSet.NONE, 0, NOBODY);
+  static final Auction NONE = new Auction(0, List.of(), 0, SeatSet.NONE, 0, Seat.NOBODY);
 
   /** A round begins: all indicators are face up, nothing is displayed (K94). */
   static Auction newRound(int first) {
-    return new Auction(0, List.of(), first, SeatSet.NONE, 0, NOBODY);
+    return new Auction(0, List.of(), first, SeatSet.NONE, 0, Seat.NOBODY);
   }
 
   /** One more tile on display. */
@@ -42,7 +41,7 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
     for (int seat = 0; seat < seats; seat++) {
       faceUp = turns.contains(seat) ? faceUp : faceUp.with(seat);
     }
-    return new Auction(display, turns, first, faceUp, 0, NOBODY);
+    return new Auction(display, turns, first, faceUp, 0, Seat.NOBODY);
   }
 
   Auction bid(int seat, int points) {
@@ -55,7 +54,7 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
 
   /** A tile leaves the display and the auction is closed (K90). */
   Auction chosen(Tile tile) {
-    return new Auction(display & ~tile.bit(), turns, starter, SeatSet.NONE, 0, NOBODY);
+    return new Auction(display & ~tile.bit(), turns, starter, SeatSet.NONE, 0, Seat.NOBODY);
   }
 
   /** A seat has taken its turn and turns its indicator face down (K90). */
@@ -66,7 +65,7 @@ record Auction(long display, List<Integer> turns, int starter, SeatSet in, int h
 
   /** Whether only the seat is left whose bid stands (K86). */
   boolean won() {
-    return bidder != NOBODY && in.size() == 1;
+    return bidder != Seat.NOBODY && in.size() == 1;
   }
 
   /** The next seat clockwise that has not passed; may be the same again. */

@@ -28,7 +28,7 @@ final class Moves {
   private static final TikalMove[] RECOVER = TABLES.of(Member.ALL, TikalMove.Recover::new);
   private static final TikalMove[] EXCHANGE =
       TABLES.of(
-          4 * Treasure.COUNT,
+          Tikal.MOST_SEATS * Treasure.COUNT,
           i -> new TikalMove.Exchange(i / Treasure.COUNT, Treasure.ALL[i % Treasure.COUNT]));
   private static final TikalMove[] GIVE = TABLES.of(Treasure.ALL, TikalMove.Give::new);
   private static final TikalMove[] BUILD_CAMP = TABLES.of(Space.ALL, TikalMove.BuildCamp::new);

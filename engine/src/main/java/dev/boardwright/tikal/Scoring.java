@@ -1,5 +1,6 @@
 package dev.boardwright.tikal;
 
+import dev.boardwright.engine.Seat;
 import dev.boardwright.tikal.TikalOptions.AuctionScoringOrder;
 import dev.boardwright.tikal.TikalOptions.FinalRoundStart;
 import dev.boardwright.tikal.TikalOptions.FinalTieOrder;
@@ -7,8 +8,6 @@ import java.util.List;
 
 /** Who would get what if it were counted now, and who scores when (K66 to K76, K101, K102). */
 final class Scoring {
-
-  static final int NOBODY = -1;
 
   private Scoring() {}
 
@@ -19,7 +18,7 @@ final class Scoring {
         return seat;
       }
     }
-    return NOBODY;
+    return Seat.NOBODY;
   }
 
   /** What a seat's temples are worth (K70). */

@@ -16,9 +16,11 @@ import java.util.Optional;
 /** The rules of Tikal by Wolfgang Kramer and Michael Kiesling, with the auction variant. */
 public final class Tikal implements Ruleset<TikalMove> {
 
+  static final int FEWEST_SEATS = 2; // K1
+  static final int MOST_SEATS = 4; // K1
+
   private static final int TURNS = Tile.ALL.length;
   private static final int SCORING_ROUNDS = 4; // K73, K75
-  private static final int MOST_SEATS = 4;
 
   /** An entry to say who moves and one to say where, for each action point; and the end. */
   private static final int ANSWERS_A_PHASE = 2 * Costs.ACTION_POINTS + 1;
@@ -39,7 +41,7 @@ public final class Tikal implements Ruleset<TikalMove> {
 
   @Override
   public int minSeats() {
-    return 2; // K1
+    return FEWEST_SEATS;
   }
 
   @Override

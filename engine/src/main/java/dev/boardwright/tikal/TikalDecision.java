@@ -28,7 +28,7 @@ public sealed interface TikalDecision extends Decision {
    */
   record Give(
       int seat,
-      @Range(max = 3) int opponent,
+      @Range(max = Tikal.MOST_SEATS - 1) int opponent,
       Treasure kind,
       @Range(max = Costs.ACTION_POINTS) int actionPoints)
       implements TikalDecision {}

@@ -54,7 +54,8 @@ public sealed interface TikalEvent extends Event {
    * @param gave what the opponent has now
    * @param took what the seat has now
    */
-  record TreasuresExchanged(int seat, @Range(max = 3) int opponent, Treasure gave, Treasure took)
+  record TreasuresExchanged(
+      int seat, @Range(max = Tikal.MOST_SEATS - 1) int opponent, Treasure gave, Treasure took)
       implements TikalEvent {}
 
   record CampBuilt(int seat, Space space) implements TikalEvent {}
@@ -66,10 +67,12 @@ public sealed interface TikalEvent extends Event {
       implements TikalEvent {}
 
   /** Everybody has a scoring turn, in this order. */
-  record ScoringRoundBegun(@Range(max = 3) List<Integer> order) implements TikalEvent {}
+  record ScoringRoundBegun(@Range(max = Tikal.MOST_SEATS - 1) List<Integer> order)
+      implements TikalEvent {}
 
   /** As {@link ScoringRoundBegun}; the game is over after it. */
-  record FinalRoundBegun(@Range(max = 3) List<Integer> order) implements TikalEvent {}
+  record FinalRoundBegun(@Range(max = Tikal.MOST_SEATS - 1) List<Integer> order)
+      implements TikalEvent {}
 
   /**
    * @param temples points from temples

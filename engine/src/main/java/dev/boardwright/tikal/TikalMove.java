@@ -37,7 +37,8 @@ public sealed interface TikalMove extends Move {
    *
    * @param kind what is taken
    */
-  record Exchange(@Range(max = 3) int opponent, Treasure kind) implements TikalMove {}
+  record Exchange(@Range(max = Tikal.MOST_SEATS - 1) int opponent, Treasure kind)
+      implements TikalMove {}
 
   /** The treasure given for the one that is taken (K54). */
   record Give(Treasure kind) implements TikalMove {}

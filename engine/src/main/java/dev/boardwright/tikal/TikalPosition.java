@@ -9,6 +9,7 @@ import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Outcomes;
 import dev.boardwright.engine.Position;
 import dev.boardwright.engine.Result;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
 import dev.boardwright.engine.Task;
@@ -30,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 /** A game of Tikal at one moment, and what happens at each of its steps. */
 public final class TikalPosition extends Position<TikalMove> {
 
-  static final int NOBODY = -1;
-
   final TikalOptions options;
   final Pieces pieces;
   final Temples temples;
@@ -41,12 +40,12 @@ public final class TikalPosition extends Position<TikalMove> {
   TileStack stack = TileStack.FULL;
   Auction auction = Auction.NONE;
   ScoringRound scoring = ScoringRound.NONE;
-  int startSeat = NOBODY;
+  int startSeat = Seat.NOBODY;
 
   /** The tile that is taken and not placed yet; a volcano lies aside (K66). */
   @Nullable Tile inHand;
 
-  int inHandOf = NOBODY;
+  int inHandOf = Seat.NOBODY;
 
   /** The pieces as they are set up (K9 to K15), with nothing to do yet. */
   TikalPosition(Setup setup) {
@@ -150,7 +149,7 @@ public final class TikalPosition extends Position<TikalMove> {
     int space = move.space().ordinal();
     terrain = terrain.with(tile, space, move.rotation());
     inHand = null;
-    inHandOf = NOBODY;
+    inHandOf = Seat.NOBODY;
     events.add(new TikalEvent.TilePlaced(seat, tile, move.space(), move.rotation()));
     if (tile.kind() == HexKind.TEMPLE) {
       temples.lay(space, tile.number()); // K26

@@ -16,7 +16,7 @@ sealed interface TikalTask extends Task {
   record FinalRound(int seat) implements TikalTask {}
 
   /** The scoring turn at this place of the scoring order, and those after it. */
-  record ScoringTurn(@Range(max = 4) int place) implements TikalTask {}
+  record ScoringTurn(@Range(max = Tikal.MOST_SEATS) int place) implements TikalTask {}
 
   /** A scoring turn ends: this seat, and only it, scores (K67). */
   record Score(int seat) implements TikalTask {}

@@ -2,6 +2,7 @@ package dev.boardwright.tikal;
 
 import dev.boardwright.engine.ChanceStep;
 import dev.boardwright.engine.Decision;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.tikal.TikalBoard.Phase;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -41,16 +42,16 @@ final class Views {
 
   private static Due due(TikalPosition now) {
     if (now.over()) {
-      return new Due(Phase.OVER, TikalPosition.NOBODY, 0);
+      return new Due(Phase.OVER, Seat.NOBODY, 0);
     }
     return now.chanceToAct() ? drawn(now.chanceStep()) : asked(now.decision(now.toAct().first()));
   }
 
   private static Due drawn(ChanceStep step) {
     return switch ((TikalChance) step) {
-      case TikalChance.DrawStartSeat _ -> new Due(Phase.START, TikalPosition.NOBODY, 0);
+      case TikalChance.DrawStartSeat _ -> new Due(Phase.START, Seat.NOBODY, 0);
       case TikalChance.DrawTurnTile(int seat) -> new Due(Phase.DRAW, seat, 0);
-      case TikalChance.DrawDisplayTile _ -> new Due(Phase.DRAW, TikalPosition.NOBODY, 0);
+      case TikalChance.DrawDisplayTile _ -> new Due(Phase.DRAW, Seat.NOBODY, 0);
       case TikalChance.DrawTreasureKind(int seat, Space _, int points) ->
           new Due(Phase.ACT, seat, points);
     };

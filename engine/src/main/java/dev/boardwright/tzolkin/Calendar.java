@@ -1,14 +1,14 @@
 package dev.boardwright.tzolkin;
 
 import dev.boardwright.engine.Digest;
+import dev.boardwright.engine.Seat;
+import java.util.Arrays;
 
 /**
  * The big gear: the day, the corn on its teeth, the food days held; who begins and who stands on
  * the starting player space.
  */
 final class Calendar {
-
-  static final int NOBODY = -1;
 
   /** The teeth of the big gear. */
   static final int TEETH = 26;
@@ -25,8 +25,8 @@ final class Calendar {
   private int allCorn;
   private int day;
   private int foodDaysHeld;
-  private int startSeat = NOBODY;
-  private int startSpace = NOBODY;
+  private int startSeat = Seat.NOBODY;
+  private int startSpace = Seat.NOBODY;
 
   Calendar() {
     corn = new int[TEETH];
@@ -112,7 +112,7 @@ final class Calendar {
   int takeCorn() {
     int taken = allCorn;
     if (taken > 0) {
-      java.util.Arrays.fill(corn, 0);
+      Arrays.fill(corn, 0);
       allCorn = 0;
     }
     return taken;

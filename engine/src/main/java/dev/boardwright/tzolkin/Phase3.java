@@ -1,6 +1,7 @@
 package dev.boardwright.tzolkin;
 
 import dev.boardwright.engine.Events;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.tzolkin.piece.Gear;
 
 /** The starting player space and the advance of the calendar (sections 11 and 13 of the rules). */
@@ -13,7 +14,7 @@ final class Phase3 {
     now.next(new TzolkinTask.NextRound());
     QuickActions.leaveSpaces(now, events); // X44
     int owner = now.calendar.startSpace();
-    if (owner == Calendar.NOBODY) {
+    if (owner == Seat.NOBODY) {
       events.add(new TzolkinEvent.CornAdded(now.calendar.tooth()));
       now.calendar.addCorn();
       advance(now, 1, events);
@@ -28,7 +29,7 @@ final class Phase3 {
   }
 
   private static void leaveStartSpace(TzolkinPosition now, int owner, Events events) {
-    now.calendar.startSpace(Calendar.NOBODY);
+    now.calendar.startSpace(Seat.NOBODY);
     now.players.addHand(owner, 1); // T111
     events.add(new TzolkinEvent.StartSpaceLeft(owner));
     boolean held = now.calendar.startSeat() == owner;

@@ -1,6 +1,7 @@
 package dev.boardwright.tzolkin;
 
 import dev.boardwright.engine.Events;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.tzolkin.piece.Gear;
 import dev.boardwright.tzolkin.piece.Good;
 import dev.boardwright.tzolkin.piece.Temple;
@@ -50,7 +51,7 @@ final class Placing {
       }
     }
     int spent = charge - now.calendar.corn(); // X37: it comes before the quick action
-    if (now.calendar.startSpace() == Calendar.NOBODY && QuickActions.leaves(now, seat, spent)) {
+    if (now.calendar.startSpace() == Seat.NOBODY && QuickActions.leaves(now, seat, spent)) {
       out.add(Moves.TAKE_START_SPACE);
     }
     Expansion.placements(now, seat, placed, out);

@@ -18,6 +18,7 @@ import java.util.Optional;
 /** The rules of Tzolk'in: The Mayan Calendar by Daniele Tascini and Simone Luciani. */
 public final class Tzolkin implements Ruleset<TzolkinMove> {
 
+  private static final int FEWEST_SEATS = 2; // T13
   private static final int MOST_SEATS = 5; // X2
   private static final int MOST_SEATS_WITHOUT_QUICK_ACTIONS = 4; // T13
 
@@ -40,7 +41,7 @@ public final class Tzolkin implements Ruleset<TzolkinMove> {
 
   @Override
   public int minSeats() {
-    return 2; // T13
+    return FEWEST_SEATS;
   }
 
   @Override

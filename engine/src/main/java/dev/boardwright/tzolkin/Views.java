@@ -1,5 +1,6 @@
 package dev.boardwright.tzolkin;
 
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.tzolkin.Players.Points;
 import dev.boardwright.tzolkin.TzolkinBoard.Phase;
@@ -50,7 +51,7 @@ final class Views {
   }
 
   private static OptionalInt seat(int seat) {
-    return seat == Calendar.NOBODY ? OptionalInt.empty() : OptionalInt.of(seat);
+    return seat == Seat.NOBODY ? OptionalInt.empty() : OptionalInt.of(seat);
   }
 
   private static Phase phase(TzolkinPosition now) {
@@ -164,7 +165,7 @@ final class Views {
             players.points(seat, Points.PLAY),
             players.points(seat, Points.TEMPLES),
             players.points(seat, Points.HUNGER)),
-        map(Good.class, Good.values(), good -> players.goods(seat, good)),
+        map(Good.class, Good.ALL, good -> players.goods(seat, good)),
         new TzolkinBoard.Workers(
             players.hand(seat),
             now.gears.count(seat),

@@ -134,7 +134,7 @@ final class Scenario {
   /** These seats have had their turn in this auction round; these tiles are on display. */
   Scenario round(List<Integer> turns, Tile... display) {
     long tiles = Stream.of(display).mapToLong(Tile::bit).sum();
-    now.auction = new Auction(tiles, turns, 0, now.auction.in(), 0, Auction.NOBODY);
+    now.auction = new Auction(tiles, turns, 0, now.auction.in(), 0, Seat.NOBODY);
     now.stack = new TileStack(now.stack.tiles() & ~tiles);
     return this;
   }

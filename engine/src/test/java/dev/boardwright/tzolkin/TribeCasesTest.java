@@ -21,6 +21,7 @@ import static dev.boardwright.tzolkin.tribe.Tribe.YALUK;
 import static dev.boardwright.tzolkin.tribe.Tribe.YUMKAAX;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.boardwright.engine.Seat;
 import dev.boardwright.tzolkin.piece.Wealth;
 import dev.boardwright.tzolkin.prophecy.Prophecy;
 import dev.boardwright.tzolkin.quick.QuickAction;
@@ -90,7 +91,7 @@ class TribeCasesTest {
     game.play("place_reduced palenque");
     assertThat(game.corn(A)).isEqualTo(3);
     assertThat(game.spaces(A, PALENQUE)).containsExactly(6);
-    game.now.calendar.startSpace(Calendar.NOBODY);
+    game.now.calendar.startSpace(Seat.NOBODY);
     assertThat(Phase3.isDoubleAdvanceBlocked(of(CIT_BOLON_TUM).on(A, PALENQUE, 6).now)).isFalse();
     assertThat(Phase3.isDoubleAdvanceBlocked(of(CIT_BOLON_TUM).on(A, PALENQUE, 7).now)).isTrue();
     assertThat(Phase3.isDoubleAdvanceBlocked(of(CIT_BOLON_TUM).on(B, PALENQUE, 6).now)).isTrue();

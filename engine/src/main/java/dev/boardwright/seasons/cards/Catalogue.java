@@ -1,5 +1,6 @@
 package dev.boardwright.seasons.cards;
 
+import dev.boardwright.seasons.Seasons;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,6 @@ public final class Catalogue {
   public record Activation(Optional<Way> way, Cost cost, List<Effect> effects) {}
 
   private static final Effect[] NONE = {};
-  private static final int FEWEST_SEATS = 2;
-  private static final int MOST_SEATS = 4;
   private static final Catalogue[][] ALL = all();
 
   private final int[] energies = new int[Card.COUNT];
@@ -76,9 +75,9 @@ public final class Catalogue {
   }
 
   private static Catalogue[][] all() {
-    Catalogue[][] all = new Catalogue[Edition.values().length][MOST_SEATS + 1];
+    Catalogue[][] all = new Catalogue[Edition.values().length][Seasons.MOST_SEATS + 1];
     for (Edition edition : Edition.values()) {
-      for (int seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+      for (int seats = Seasons.FEWEST_SEATS; seats <= Seasons.MOST_SEATS; seats++) {
         all[edition.ordinal()][seats] = new Catalogue(edition, seats);
       }
     }

@@ -2,12 +2,11 @@ package dev.boardwright.seasons.cards;
 
 import dev.boardwright.seasons.Bag;
 import dev.boardwright.seasons.Energy;
+import dev.boardwright.seasons.Seasons;
 import java.util.List;
 
 /** What it costs to summon a card, by the number of players (S48). */
 public final class Price {
-
-  private static final int FEWEST_SEATS = 2;
 
   private final int[] energies;
   private final int[] crystals;
@@ -53,11 +52,11 @@ public final class Price {
 
   /** A {@link Bag}; empty if the types are named by the summoner. */
   public int energies(int seats) {
-    return energies[seats - FEWEST_SEATS];
+    return energies[seats - Seasons.FEWEST_SEATS];
   }
 
   public int crystals(int seats) {
-    return crystals[seats - FEWEST_SEATS];
+    return crystals[seats - Seasons.FEWEST_SEATS];
   }
 
   /** Whether the summoner names the types of energy (S51). */

@@ -8,7 +8,8 @@ public enum Good {
   GOLD,
   SKULL;
 
-  public static final int COUNT = 5;
+  public static final Good[] ALL = values();
+  public static final int COUNT = ALL.length;
 
   /** There are no more skulls than these (T8). */
   public static final int SKULLS = 13;
