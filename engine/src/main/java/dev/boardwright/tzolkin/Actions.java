@@ -19,8 +19,6 @@ final class Actions {
   private static final int ELSEWHERE_CORN = 1; // T78
   private static final int ELSEWHERE = 5; // the action of Uxmal that gives one of another gear
 
-  private static final Good[] GOODS = Good.values();
-
   private Actions() {}
 
   // ---- which action
@@ -50,7 +48,8 @@ final class Actions {
 
   /** How many spaces ahead of the worker its action may be (T90). */
   static int ahead(TzolkinPosition now, int seat, Gear gear) {
-    return gear == Gear.CHICHEN_ITZA && now.players.level(seat, Technology.THEOLOGY) >= 1 ? 1 : 0;
+    boolean theology = Technologies.has(now, seat, Technology.THEOLOGY, 1);
+    return gear == Gear.CHICHEN_ITZA && theology ? 1 : 0;
   }
 
   /** The corn for stepping back (T52); none where any action is free (T53, T81). */
@@ -153,7 +152,7 @@ final class Actions {
 
   private static void yaxchilan(TzolkinPosition now, int seat, int action, Events events) {
     Quarry quarry = Quarry.at(action);
-    for (Good good : GOODS) {
+    for (Good good : Good.ALL) {
       int amount = quarry.gives(good);
       if (amount > 0) {
         Gains.gain(now, seat, good, amount + Technologies.extra(now, seat, good), events);

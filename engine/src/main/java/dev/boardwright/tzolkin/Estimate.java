@@ -98,7 +98,7 @@ final class Estimate {
     double value = 0;
     for (int day = held; day < Calendar.FOOD_DAY_COUNT; day++) {
       if (day % 2 == 0) {
-        for (Good good : Good.values()) {
+        for (Good good : Good.ALL) {
           value += FoodDays.reward(now, seat, good) * (good == Good.SKULL ? SKULL : 1);
         }
       } else {

@@ -4,7 +4,6 @@ import dev.boardwright.engine.Events;
 import dev.boardwright.tzolkin.Players.Points;
 import dev.boardwright.tzolkin.TzolkinOptions.Starvation;
 import dev.boardwright.tzolkin.piece.Building;
-import dev.boardwright.tzolkin.piece.Effect;
 import dev.boardwright.tzolkin.piece.Good;
 import dev.boardwright.tzolkin.piece.Temple;
 import dev.boardwright.tzolkin.piece.Wealth;
@@ -18,7 +17,10 @@ final class FoodDays {
   private static final int PENALTY = 3; // T120
   private static final int AGE_CHANGE = 2; // T101
 
-  private static final Good[] GOODS = Good.values();
+  private static final List<Building> FARMS =
+      Stream.of(Building.ALL).filter(tile -> tile.exempts() + tile.cheapens() > 0).toList();
+  private static final List<Wealth> FARM_TILES =
+      Stream.of(Wealth.ALL).filter(tile -> tile.exempts() > 0).toList();
 
   private FoodDays() {}
 
@@ -55,10 +57,10 @@ final class FoodDays {
   static int exempt(TzolkinPosition now, int seat) {
     int exempt = 0;
     for (Building farm : FARMS) {
-      exempt += now.players.count(seat, farm) * EXEMPTS[farm.ordinal()];
+      exempt += now.players.count(seat, farm) * farm.exempts();
     }
     for (Wealth tile : FARM_TILES) {
-      exempt += (now.players.wealth(seat) & tile.bit()) != 0 ? exempted(tile.effects()) : 0;
+      exempt += (now.players.wealth(seat) & tile.bit()) != 0 ? tile.exempts() : 0;
     }
     return exempt;
   }
@@ -72,7 +74,7 @@ final class FoodDays {
   private static int need(TzolkinPosition now, int seat) {
     int need = now.ability(seat).food() + now.affliction().food(); // X92
     for (Building farm : FARMS) {
-      need -= now.players.count(seat, farm) * CHEAPENS[farm.ordinal()];
+      need -= now.players.count(seat, farm) * farm.cheapens();
     }
     return need;
   }
@@ -141,7 +143,7 @@ final class FoodDays {
       events.add(new TzolkinEvent.SkullsShort());
     }
     for (int seat = 0; seat < now.seats(); seat++) {
-      for (Good good : GOODS) {
+      for (Good good : Good.ALL) {
         boolean none = good == Good.SKULL && isShort;
         if (!none && !now.affliction().prices(good)) {
           Gains.gain(now, seat, good, reward(now, seat, good), events);
@@ -194,34 +196,5 @@ final class FoodDays {
       others += other != seat && step == own ? 1 : 0;
     }
     return temple.leaderBonus(age) / (others == 0 ? 1 : 2);
-  }
-
-  // ---- the farms, found once
-
-  private static final int[] EXEMPTS =
-      Stream.of(Building.ALL).mapToInt(building -> exempted(building.effects())).toArray();
-  private static final int[] CHEAPENS =
-      Stream.of(Building.ALL).mapToInt(building -> cheapened(building.effects())).toArray();
-  private static final List<Building> FARMS =
-      Stream.of(Building.ALL)
-          .filter(building -> EXEMPTS[building.ordinal()] + CHEAPENS[building.ordinal()] > 0)
-          .toList();
-  private static final List<Wealth> FARM_TILES =
-      Stream.of(Wealth.ALL).filter(tile -> exempted(tile.effects()) > 0).toList();
-
-  private static int exempted(List<Effect> effects) {
-    int workers = 0;
-    for (Effect effect : effects) {
-      workers += effect instanceof Effect.Exempt(int exempt) ? exempt : 0;
-    }
-    return workers;
-  }
-
-  private static int cheapened(List<Effect> effects) {
-    int corn = 0;
-    for (Effect effect : effects) {
-      corn += effect instanceof Effect.Cheaper(int cheaper) ? cheaper : 0;
-    }
-    return corn;
   }
 }

@@ -17,8 +17,6 @@ import java.util.List;
  */
 final class Prices {
 
-  private static final Good[] GOODS = Good.values();
-
   private Prices() {}
 
   // ---- what has a price
@@ -57,7 +55,7 @@ final class Prices {
 
   /** Asks for temple rewards that have a price, in the order of turns (X160). */
   static void askForRewards(TzolkinPosition now, boolean skullsAreShort, Events events) {
-    for (Good good : GOODS) {
+    for (Good good : Good.ALL) {
       if (now.affliction().prices(good) && !(good == Good.SKULL && skullsAreShort)) { // X161
         for (int i = now.seats() - 1; i >= 0; i--) {
           int seat = (now.calendar.startSeat() + i) % now.seats();

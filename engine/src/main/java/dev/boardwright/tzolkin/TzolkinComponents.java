@@ -230,7 +230,7 @@ public record TzolkinComponents(
 
   private static QuarryInfo info(Quarry quarry) {
     Map<Good, Integer> goods = new EnumMap<>(Good.class);
-    Arrays.stream(Good.values())
+    Arrays.stream(Good.ALL)
         .filter(good -> quarry.gives(good) > 0)
         .forEach(good -> goods.put(good, quarry.gives(good)));
     return new QuarryInfo(quarry.space(), goods);

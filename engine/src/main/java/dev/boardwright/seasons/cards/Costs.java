@@ -77,7 +77,7 @@ final class Costs {
   static Cost identicalEnergy(int amount) {
     return new Simple(
         (table, me, _) -> {
-          for (Energy type : Energy.values()) {
+          for (Energy type : Energy.ALL) {
             if (table.spendable(me.seat(), type) >= amount) {
               return true;
             }

@@ -142,19 +142,19 @@ final class Effects {
   // ---- opponents, clockwise from the left
 
   static Effect takeFromEachOpponent(int crystals) {
-    return eachOpponent((me, table, opponent) -> table.giveCrystals(opponent, me.seat(), crystals));
+    return eachOpponent((table, me, opponent) -> table.giveCrystals(opponent, me.seat(), crystals));
   }
 
   static Effect eachOpponentLoses(int crystals) {
-    return eachOpponent((_, table, opponent) -> table.loseCrystals(opponent, crystals));
+    return eachOpponent((table, _, opponent) -> table.loseCrystals(opponent, crystals));
   }
 
   static Effect opponentReservesBecome(Energy type) {
-    return eachOpponent((_, table, opponent) -> table.turnReserve(opponent, type));
+    return eachOpponent((table, _, opponent) -> table.turnReserve(opponent, type));
   }
 
   static Effect opponentsGauge(int by) {
-    return eachOpponent((_, table, opponent) -> table.changeGauge(opponent, by));
+    return eachOpponent((table, _, opponent) -> table.changeGauge(opponent, by));
   }
 
   static Effect eachOpponentDraws(int cards) {
@@ -183,13 +183,13 @@ final class Effects {
   }
 
   private interface ToOpponent {
-    void happen(Played me, Table table, int opponent);
+    void happen(Table table, Played me, int opponent);
   }
 
   private static Effect eachOpponent(ToOpponent effect) {
     return (table, me) -> {
       for (int i = 1; i < table.seats(); i++) {
-        effect.happen(me, table, (me.seat() + i) % table.seats());
+        effect.happen(table, me, (me.seat() + i) % table.seats());
       }
     };
   }

@@ -94,6 +94,8 @@ public enum Building {
   private final Colour colour;
   private final Price price;
   private final List<Effect> effects;
+  private final int exempts;
+  private final int cheapens;
 
   Building(int age, int copies, Colour colour, Price price, Effect... effects) {
     this.age = age;
@@ -101,6 +103,8 @@ public enum Building {
     this.colour = colour;
     this.price = price;
     this.effects = List.of(effects);
+    this.exempts = Effect.exempted(this.effects);
+    this.cheapens = Effect.cheaper(this.effects);
     this.tiles = Tiles.next(copies);
   }
 
@@ -124,6 +128,16 @@ public enum Building {
 
   public List<Effect> effects() {
     return effects;
+  }
+
+  /** How many workers need no food on food days (T118). */
+  public int exempts() {
+    return exempts;
+  }
+
+  /** How much less corn every worker needs on food days (T118). */
+  public int cheapens() {
+    return cheapens;
   }
 
   /** Whether it belongs to the expansion. */

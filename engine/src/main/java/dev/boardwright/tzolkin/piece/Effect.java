@@ -1,5 +1,7 @@
 package dev.boardwright.tzolkin.piece;
 
+import java.util.List;
+
 /**
  * What buildings and starting wealth tiles give. A tile has a list of these, resolved from left to
  * right (T93).
@@ -104,5 +106,23 @@ public sealed interface Effect {
 
   static Effect exempt(int workers) {
     return new Exempt(workers);
+  }
+
+  /** How many workers such effects exempt from food together. */
+  static int exempted(List<Effect> effects) {
+    int workers = 0;
+    for (Effect effect : effects) {
+      workers += effect instanceof Exempt(int exempt) ? exempt : 0;
+    }
+    return workers;
+  }
+
+  /** How much less corn every worker needs because of them. */
+  static int cheaper(List<Effect> effects) {
+    int corn = 0;
+    for (Effect effect : effects) {
+      corn += effect instanceof Cheaper(int less) ? less : 0;
+    }
+    return corn;
   }
 }

@@ -64,11 +64,13 @@ public enum Wealth {
   private final Gear gear;
   private final int space;
   private final List<Effect> effects;
+  private final int exempts;
 
   Wealth(Gear gear, int space, Effect... effects) {
     this.gear = gear;
     this.space = space;
     this.effects = List.of(effects);
+    this.exempts = Effect.exempted(this.effects);
   }
 
   /** The gear on which its dummy worker stands. */
@@ -82,6 +84,11 @@ public enum Wealth {
 
   public List<Effect> effects() {
     return effects;
+  }
+
+  /** How many workers need no food on food days (T118). */
+  public int exempts() {
+    return exempts;
   }
 
   public int bit() {
