@@ -84,6 +84,11 @@ public final class TikalPosition extends Position<TikalMove> {
     begin(steps);
   }
 
+  /** Puts a step on top: what shall happen last is put first. */
+  void next(Step step) {
+    push(step);
+  }
+
   // ---- what is asked
 
   @Override
@@ -97,24 +102,9 @@ public final class TikalPosition extends Position<TikalMove> {
         }
       }
       case Give give -> Actions.gifts(this, give.seat(), out);
-      case TikalDecision.Bid(int seat, int highest) -> {
-        out.add(Moves.PASS);
-        for (int points = highest + 1; points <= highestBid(seat); points++) { // K85
-          out.add(Moves.bid(points));
-        }
-      }
-      case Choose _ -> {
-        for (long rest = auction.display(); rest != 0; rest &= rest - 1) {
-          out.add(Moves.chooseTile(Long.numberOfTrailingZeros(rest)));
-        }
-      }
+      case TikalDecision.Bid bid -> Bidding.list(this, bid, out);
+      case Choose _ -> Bidding.listTiles(this, out);
     }
-  }
-
-  private int highestBid(int seat) {
-    return options.bidCap() == TikalOptions.BidCap.CURRENT_SCORE // K89
-        ? Math.min(scores.of(seat), Auction.HIGHEST_BID)
-        : Auction.HIGHEST_BID;
   }
 
   @Override
@@ -124,17 +114,16 @@ public final class TikalPosition extends Position<TikalMove> {
       case Act act -> act(act, move, events);
       case Walk walk -> push(Actions.walk(this, walk, (TikalMove.WalkTo) move, events));
       case Give give -> push(Actions.give(this, give, (TikalMove.Give) move, events));
-      case TikalDecision.Bid bid -> bid(bid.seat(), move, events);
-      case Choose(int seat) -> {
-        Tile tile = ((TikalMove.ChooseTile) move).tile();
-        chooseTile(seat, tile, events);
-      }
+      case TikalDecision.Bid bid -> Bidding.bid(this, bid.seat(), move, events);
+      case Choose(int seat) ->
+          Bidding.choose(this, seat, ((TikalMove.ChooseTile) move).tile(), events);
     }
   }
 
   // ---- placing a tile: K19 to K27
 
-  private void take(int seat, Tile tile, Events events) {
+  /** The turn with a tile begins. */
+  void take(int seat, Tile tile, Events events) {
     inHand = tile;
     inHandOf = seat;
     push(new Act(seat, Costs.ACTION_POINTS)); // K16
@@ -167,35 +156,6 @@ public final class TikalPosition extends Position<TikalMove> {
     } else {
       push(Actions.take(this, act, move, events));
     }
-  }
-
-  // ---- bidding: K80 to K95
-
-  private void bid(int seat, TikalMove move, Events events) {
-    auction =
-        move instanceof TikalMove.Bid(int points)
-            ? auction.bid(seat, points)
-            : auction.passed(seat);
-    if (auction.won()) {
-      win(auction.bidder(), auction.high(), events); // K86
-    } else if (auction.in().isEmpty()) {
-      win(auction.starter(), 0, events); // K87
-    } else {
-      push(new TikalDecision.Bid(auction.nextIn(seat, seats()), auction.high()));
-    }
-  }
-
-  private void win(int seat, int points, Events events) {
-    scores.pay(seat, points); // K88
-    events.add(new TikalEvent.AuctionWon(seat, points));
-    push(new Choose(seat));
-  }
-
-  private void chooseTile(int seat, Tile tile, Events events) {
-    auction = auction.chosen(tile);
-    events.add(new TikalEvent.TileChosen(seat, tile));
-    push(new TikalTask.TurnTaken(seat)); // K90
-    take(seat, tile, events); // K95
   }
 
   // ---- luck
@@ -267,9 +227,9 @@ public final class TikalPosition extends Position<TikalMove> {
         scores.add(seat, fromTemples, fromTreasures); // K69
         events.add(new TikalEvent.PointsScored(seat, fromTemples, fromTreasures));
       }
-      case TikalTask.AuctionRound(int seat) -> auctionRound(seat);
-      case TikalTask.OpenAuction(int seat) -> openAuction(seat, events);
-      case TikalTask.TurnTaken(int seat) -> turnTaken(seat);
+      case TikalTask.AuctionRound(int seat) -> Bidding.beginRound(this, seat);
+      case TikalTask.OpenAuction(int seat) -> Bidding.open(this, seat, events);
+      case TikalTask.TurnTaken(int seat) -> Bidding.turnTaken(this, seat);
     }
   }
 
@@ -290,47 +250,11 @@ public final class TikalPosition extends Position<TikalMove> {
     push(new Act(seat, Costs.ACTION_POINTS)); // K67
   }
 
-  private void auctionRound(int starter) {
-    auction = Auction.newRound(starter);
-    if (stack.isEmpty()) {
-      push(new TikalTask.FinalRound(rightOf(starter))); // K100
-      return;
-    }
-    push(new TikalTask.OpenAuction(starter));
-    for (int i = 0; i < seats(); i++) {
-      push(new DrawDisplayTile()); // K82
-    }
-  }
-
-  private void openAuction(int starter, Events events) {
-    if (Long.bitCount(auction.display()) == 1) {
-      Tile last = Tile.ALL[Long.numberOfTrailingZeros(auction.display())];
-      chooseTile(starter, last, events); // K93
-      return;
-    }
-    auction = auction.opened(starter, seats());
-    events.add(new TikalEvent.AuctionOpened(starter));
-    push(new TikalDecision.Bid(starter, 0));
-  }
-
-  private void turnTaken(int seat) {
-    auction = auction.turnTaken(seat);
-    if (auction.turns().size() == seats()) {
-      push(new TikalTask.AuctionRound(leftOf(seat))); // K92, K94
-      return;
-    }
-    int next = leftOf(seat);
-    while (auction.turns().contains(next)) {
-      next = leftOf(next);
-    }
-    push(new TikalTask.OpenAuction(next)); // K91
-  }
-
   int leftOf(int seat) {
     return (seat + 1) % seats(); // K1
   }
 
-  private int rightOf(int seat) {
+  int rightOf(int seat) {
     return (seat + seats() - 1) % seats();
   }
 

@@ -33,9 +33,7 @@ import dev.boardwright.tzolkin.TzolkinDecision.TakeTurn;
 import dev.boardwright.tzolkin.TzolkinDecision.Trade;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Gear;
-import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Temple;
-import dev.boardwright.tzolkin.piece.Wealth;
 import dev.boardwright.tzolkin.prophecy.Affliction;
 import dev.boardwright.tzolkin.prophecy.ProphecyBoard;
 import dev.boardwright.tzolkin.quick.QuickBoard;
@@ -255,55 +253,12 @@ public final class TzolkinPosition extends Position<TzolkinMove> {
 
   @Override
   protected void outcomes(ChanceStep step, Outcomes<TzolkinMove> out) {
-    switch ((TzolkinChance) step) {
-      case TzolkinChance.DrawStartSeat _ -> {
-        for (int seat = 0; seat < seats(); seat++) {
-          out.add(new TzolkinMove.DrawStartSeat(seat), 1);
-        }
-      }
-      case TzolkinChance.DrawBuilding(int age, int _) ->
-          displays
-              .pileOf(age)
-              .outcomes(
-                  (kind, weight) ->
-                      out.add(new TzolkinMove.DrawBuilding(Building.ALL[kind]), weight));
-      case TzolkinChance.DrawMonument _ ->
-          Monument.list(displays.hiddenMonuments())
-              .forEach(monument -> out.add(new TzolkinMove.DrawMonument(monument), 1));
-      case TzolkinChance.DealWealth _, TzolkinChance.DrawDummyTile _ ->
-          Wealth.list(wealth.pile()).forEach(tile -> out.add(new TzolkinMove.DrawWealth(tile), 1));
-      case TzolkinChance.ShowWealth _ ->
-          out.add(new TzolkinMove.ShowWealth(Setups.chosen(this)), 1);
-      case ExpansionChance added -> Expansion.outcomes(this, added, out);
-    }
+    Luck.outcomes(this, (TzolkinChance) step, out);
   }
 
   @Override
   protected void happen(ChanceStep step, TzolkinMove move, Events events) {
-    switch ((TzolkinChance) step) {
-      case TzolkinChance.DrawStartSeat _ -> {
-        int seat = ((TzolkinMove.DrawStartSeat) move).seat();
-        calendar.startSeat(seat);
-        events.add(new TzolkinEvent.StartSeatDrawn(seat));
-      }
-      case TzolkinChance.DrawBuilding(int age, int space) -> {
-        Building building = ((TzolkinMove.DrawBuilding) move).building();
-        displays.pileOf(age).take(building.ordinal());
-        displays.put(space, building);
-        events.add(new TzolkinEvent.BuildingDisplayed(space, building));
-      }
-      case TzolkinChance.DrawMonument _ -> {
-        Monument monument = ((TzolkinMove.DrawMonument) move).monument();
-        displays.reveal(monument);
-        events.add(new TzolkinEvent.MonumentDisplayed(monument));
-      }
-      case TzolkinChance.DealWealth(int seat) ->
-          Setups.deal(this, seat, ((TzolkinMove.DrawWealth) move).tile(), events);
-      case TzolkinChance.DrawDummyTile _ ->
-          Setups.placeDummies(this, ((TzolkinMove.DrawWealth) move).tile(), events);
-      case TzolkinChance.ShowWealth _ -> Setups.show(this, events);
-      case ExpansionChance added -> Expansion.happen(this, added, move, events);
-    }
+    Luck.happen(this, (TzolkinChance) step, move, events);
   }
 
   // ---- what happens by itself
