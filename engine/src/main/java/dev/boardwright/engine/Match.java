@@ -309,39 +309,18 @@ public final class Match<M extends Move> {
     if (tape.isAsked(seat) && tape.asked(seat) == decision.asked()) {
       return Optional.empty();
     }
-    return Optional.of(answered(seat, decision, texts));
+    return Optional.of(answered(decision, texts));
   }
 
-  private Outcome<M> answered(int seat, DecisionId decision, List<String> texts) {
-    boolean stands =
-        tape.effective().stream()
-            .anyMatch(logged -> Undo.answers(logged.entry(), seat, decision.asked()));
-    if (!stands) {
-      boolean withdrawn =
-          tape.log().stream()
-              .anyMatch(logged -> Undo.answers(logged.entry(), seat, decision.asked()));
-      if (withdrawn) {
-        return refused(
-            Refusal.Reason.DECISION_WITHDRAWN,
-            Message.of("decision.withdrawn", "decision", decision));
-      }
-      return over()
-          ? refused(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
-          : refused(
-              Refusal.Reason.NOT_YOUR_DECISION,
-              Message.of("decision.not_asked", "seat", seat, "decision", decision));
-    }
-    for (Append append : appends) {
-      if (isAnswer(append, seat, decision.asked()) && append.submitted().equals(texts)) {
-        return new Outcome.Replayed<>(append);
-      }
-    }
-    return refused(
-        Refusal.Reason.DECISION_ANSWERED, Message.of("decision.answered", "decision", decision));
-  }
-
-  private static boolean isAnswer(Append append, int seat, int asked) {
-    return append.seat() == seat && append.asked() == asked && !append.submitted().isEmpty();
+  private Outcome<M> answered(DecisionId decision, List<String> texts) {
+    return Repeats.isAnswered(tape, decision)
+        ? repeated(Repeats.ofAnswer(appends, decision, texts))
+            .orElseGet(
+                () ->
+                    refused(
+                        Refusal.Reason.DECISION_ANSWERED,
+                        Message.of("decision.answered", "decision", decision)))
+        : new Outcome.Refused<>(Repeats.closed(tape, decision));
   }
 
   /** Withdraws the moves of a seat since one of its decisions, as far as that is allowed. */
@@ -351,10 +330,9 @@ public final class Match<M extends Move> {
           Refusal.Reason.NOT_YOUR_DECISION,
           Message.of("decision.other_seat", "decision", to, "seat", seat));
     }
-    for (Append append : appends) {
-      if (isUndo(append, seat, to.asked())) {
-        return new Outcome.Replayed<>(append);
-      }
+    Optional<Outcome<M>> repeated = repeated(Repeats.ofUndo(appends, to));
+    if (repeated.isPresent()) {
+      return repeated.get();
     }
     Optional<Refusal> refusal = Undo.refused(tape, seat, to.asked());
     if (refusal.isPresent()) {
@@ -364,13 +342,6 @@ public final class Match<M extends Move> {
     driver.tape().undo(seat, to.asked());
     driver.advance();
     return accepted(driver.tape(), seat, to.asked(), List.of());
-  }
-
-  private static boolean isUndo(Append append, int seat, int asked) {
-    return append.seat() == seat
-        && append.asked() == asked
-        && !append.entries().isEmpty()
-        && append.entries().getFirst().kind() == Entry.Kind.UNDO;
   }
 
   /**
@@ -395,21 +366,20 @@ public final class Match<M extends Move> {
    * @param leaving what becomes of the game if more than one stay
    */
   public Outcome<M> vacate(SeatSet seats, Entry.Kind kind, Leaving leaving) {
-    if (kind != Entry.Kind.RESIGN && kind != Entry.Kind.TIMEOUT) {
+    if (!kind.leaves()) {
       throw new IllegalArgumentException("nobody leaves by " + kind);
     }
-    for (Append append : appends) {
-      if (append.leaving().equals(seats) && append.entries().getFirst().kind() == kind) {
-        return new Outcome.Replayed<>(append);
-      }
+    Optional<Outcome<M>> repeated = repeated(Repeats.ofLeaving(appends, seats, kind));
+    if (repeated.isPresent()) {
+      return repeated.get();
     }
-    if (over() || (left().bits() & seats.bits()) != 0) {
+    if (over()) {
+      return new Outcome.Refused<>(Refusal.gameOver());
+    }
+    SeatSet gone = SeatSet.ofBits(left().bits() & seats.bits());
+    if (!gone.isEmpty()) {
       return refused(
-          Refusal.Reason.GAME_NOT_RUNNING,
-          over()
-              ? Message.of("game.over")
-              : Message.of(
-                  "seat.left", "seat", SeatSet.ofBits(left().bits() & seats.bits()).first()));
+          Refusal.Reason.GAME_NOT_RUNNING, Message.of("seat.left", "seat", gone.first()));
     }
     Driver<M> driver = new Driver<>(tape.copy(), seed);
     int leftThen = Integer.bitCount(left().bits() | seats.bits());
@@ -426,30 +396,6 @@ public final class Match<M extends Move> {
         .findFirst();
   }
 
-  /** Why somebody who tries moves out can see no further. */
-  public enum Stop {
-    CHANCE,
-    OTHER_SEAT,
-    OVER
-  }
-
-  /** What became of moves that were tried out. */
-  public sealed interface Explored<M extends Move> {
-
-    /**
-     * Where they lead.
-     *
-     * @param match to look at, not to go on with
-     * @param played how many of the moves were tried before it stopped
-     * @param stopped empty if the seat is asked again there
-     */
-    record Reached<M extends Move>(Match<M> match, int played, Optional<Stop> stopped)
-        implements Explored<M> {}
-
-    /** They cannot be played. */
-    record Refused<M extends Move>(Refusal refusal) implements Explored<M> {}
-  }
-
   /**
    * Tries moves of a seat out, without playing them: only answers to consecutive decisions of that
    * seat. It stops where CHANCE or another seat comes, so it tells the seat nothing that the seat
@@ -458,37 +404,12 @@ public final class Match<M extends Move> {
    * @param texts at least one text form
    */
   public Explored<M> explore(int seat, List<String> texts) {
-    if (!tape.isAsked(seat)) {
-      return new Explored.Refused<>(
-          over()
-              ? Refusal.of(Refusal.Reason.GAME_NOT_RUNNING, Message.of("game.over"))
-              : Refusal.of(
-                  Refusal.Reason.NOT_YOUR_DECISION,
-                  Message.of("decision.none", "seat", seat, "version", version())));
+    var tried = Exploration.of(tape.copy(), seed, seat, texts);
+    if (tried.refusal().isPresent()) {
+      return new Explored.Refused<>(tried.refusal().get());
     }
-    Driver<M> driver = new Driver<>(tape.copy(), seed);
-    Optional<Refusal> refusal = driver.playAll(seat, texts);
-    boolean cutShort =
-        refusal
-            .map(Refusal::reason)
-            .filter(Refusal.Reason.BATCH_NOT_CONTIGUOUS::equals)
-            .isPresent();
-    if (refusal.isPresent() && !cutShort) {
-      return new Explored.Refused<>(refusal.get());
-    }
-    int played = cutShort ? refusal.get().index() : texts.size();
-    var there = new Match<>(ruleset, setup, seed, driver.tape());
-    return new Explored.Reached<>(there, played, stop(driver.tape(), seat));
-  }
-
-  private static Optional<Stop> stop(Tape<?> tape, int seat) {
-    if (tape.isAsked(seat)) {
-      return Optional.empty();
-    }
-    if (tape.over()) {
-      return Optional.of(Stop.OVER);
-    }
-    return Optional.of(tape.position().chanceToAct() ? Stop.CHANCE : Stop.OTHER_SEAT);
+    var there = new Match<>(ruleset, setup, seed, tried.tape());
+    return new Explored.Reached<>(there, tried.played(), tried.stopped(seat));
   }
 
   private Outcome<M> accepted(Tape<M> next, int seat, int asked, List<String> submitted) {
@@ -505,6 +426,10 @@ public final class Match<M extends Move> {
     List<Entry> entries =
         after.log().subList(first, after.version()).stream().map(Logged::entry).toList();
     return new Append(first, seat, asked, List.copyOf(submitted), entries, after.digest());
+  }
+
+  private Optional<Outcome<M>> repeated(Optional<Append> before) {
+    return before.map(Outcome.Replayed::new);
   }
 
   private Optional<Outcome<M>> refuse(Refusal.Reason reason, Text detail) {

@@ -44,6 +44,10 @@ public record Refusal(Reason reason, Text detail, int index, int legal, List<Str
     return new Refusal(Reason.ILLEGAL_MOVE, detail, index, legal, nearest);
   }
 
+  static Refusal gameOver() {
+    return of(Reason.GAME_NOT_RUNNING, Message.of("game.over"));
+  }
+
   static Refusal of(Reason reason, Text detail) {
     return new Refusal(reason, detail, -1, -1, List.of());
   }

@@ -95,17 +95,17 @@ class ForkTest {
     assertThat(stops).hasSizeGreaterThan(2);
   }
 
-  private static Match.Explored.Reached<MarketMove> reached(
+  private static Explored.Reached<MarketMove> reached(
       Match<MarketMove> match, int seat, String code) {
     int before = match.version();
     var explored = match.explore(seat, List.of(code, "anything", "whatever"));
     assertThat(match.version()).isEqualTo(before);
     return switch (explored) {
-      case Match.Explored.Reached<MarketMove> reached -> reached;
-      case Match.Explored.Refused<MarketMove> _ -> {
+      case Explored.Reached<MarketMove> reached -> reached;
+      case Explored.Refused<MarketMove> _ -> {
         var only =
             match.explore(seat, List.of(code)); // the seat is asked again, "anything" is no move
-        yield (Match.Explored.Reached<MarketMove>) only;
+        yield (Explored.Reached<MarketMove>) only;
       }
     };
   }

@@ -2,6 +2,7 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.engine.Explored;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Move;
 import dev.boardwright.engine.Refusal;
@@ -34,9 +35,9 @@ public final class Explorer {
   private static <M extends Move> Answers.Explored explored(
       Game game, Caller caller, int seat, Match<M> from, Requests.ExploreRequest request) {
     return switch (from.explore(seat, request.moves())) {
-      case Match.Explored.Refused<M>(Refusal refusal) ->
+      case Explored.Refused<M>(Refusal refusal) ->
           throw Play.problem(game, caller, refusal, Play.Texts.NONE);
-      case Match.Explored.Reached<M> reached -> {
+      case Explored.Reached<M> reached -> {
         Match<M> there = reached.match();
         yield new Answers.Explored(
             game.id(),

@@ -10,7 +10,7 @@ import dev.boardwright.engine.Board;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Leaving;
-import dev.boardwright.engine.Match;
+import dev.boardwright.engine.Stop;
 import dev.boardwright.engine.Text;
 import java.time.Instant;
 import java.util.List;
@@ -194,7 +194,7 @@ public final class Answers {
       String game,
       int version,
       int played,
-      Optional<Match.Stop> stopped,
+      Optional<Stop> stopped,
       View view,
       Optional<Decision> decision) {}
 
