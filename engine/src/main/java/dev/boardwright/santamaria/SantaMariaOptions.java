@@ -17,14 +17,18 @@ public record SantaMariaOptions(
     OPEN
   }
 
+  /** Whether a new blue die can be used in the year it comes (M84). */
   public static final Option.Flag BLUE_DIE_SAME_YEAR = new Option.Flag("blue_die_same_year", false);
 
+  /** Who sees how much happiness somebody has (M113). */
   public static final Option.Choice<HappinessVisibility> HAPPINESS_VISIBILITY =
       Option.Choice.of("happiness_visibility", HappinessVisibility.HIDDEN);
 
+  /** Whether those who have retired still get monk fees (M77). */
   public static final Option.Flag RETIRED_PLAYER_RECEIVES_MONK_PAYMENTS =
       new Option.Flag("retired_player_receives_monk_payments", true);
 
+  /** Other boards, a scholar and a town hall of one's own (M120). */
   public static final Option.Flag ADVANCED_SETUP = new Option.Flag("advanced_setup", false);
 
   static final List<Option<?>> ALL =

@@ -9,6 +9,7 @@ import java.util.List;
  */
 public final class Bag {
 
+  /** No tokens. */
   public static final int EMPTY = 0;
 
   /** The most tokens that are named in one answer; more are named in several. */
@@ -23,10 +24,12 @@ public final class Bag {
 
   private Bag() {}
 
+  /** Tokens of one type. */
   public static int of(Energy type, int count) {
     return count << (type.ordinal() * BITS);
   }
 
+  /** These tokens. */
   public static int of(List<Energy> tokens) {
     int bag = EMPTY;
     for (Energy type : tokens) {
@@ -35,22 +38,27 @@ public final class Bag {
     return bag;
   }
 
+  /** Tokens of one type, by its ordinal. */
   static int of(int type, int count) {
     return count << (type * BITS);
   }
 
+  /** How many tokens of a type there are, by its ordinal. */
   static int count(int bag, int type) {
     return (bag >>> (type * BITS)) & 0xFF;
   }
 
+  /** How many tokens of a type there are. */
   public static int count(int bag, Energy type) {
     return count(bag, type.ordinal());
   }
 
+  /** How many tokens there are, at most 255. */
   public static int size(int bag) {
     return (bag * ONES) >>> (3 * BITS);
   }
 
+  /** Whether a bag has all tokens of another one. */
   static boolean contains(int bag, int part) {
     return (((bag | HIGH) - part) & HIGH) == HIGH;
   }

@@ -63,32 +63,42 @@ public record SeasonsOptions(
     EXPLICIT_ACTION
   }
 
+  /** Which cards are played with, and how they are dealt (S4 to S6). */
   public static final Option.Choice<Level> LEVEL = Option.Choice.of("level", Level.ARCHMAGE);
 
+  /** Who begins, a seat (S7). */
   public static final Option.Whole START_SEAT =
       new Option.Whole("start_seat", 0, Seasons.MOST_SEATS - 1, 0);
 
+  /** Which edition of the cards it is. */
   public static final Option.Choice<Edition> CARD_EDITION =
       Option.Choice.of("card_edition", Edition.SECOND);
 
+  /** Whether the card symbol of the die must be used (S38). */
   public static final Option.Choice<DrawFromDie> DRAW_FROM_DIE =
       Option.Choice.of("draw_from_die", DrawFromDie.OPTIONAL);
 
+  /** How many tokens the exchange bonus takes (S68). */
   public static final Option.Choice<ExchangeBonusTokens> EXCHANGE_BONUS_TOKENS =
       Option.Choice.of("exchange_bonus_tokens", ExchangeBonusTokens.EXACTLY_TWO);
 
+  /** What happens when Temporal Boots pass the end of year 3 (S93). */
   public static final Option.Choice<BootsPastEndOfYear3> BOOTS_PAST_END_OF_YEAR_3 =
       Option.Choice.of("boots_past_end_of_year_3", BootsPastEndOfYear3.FINISH_ROUND);
 
+  /** Whether Temporal Boots may go back before year 1 (S92). */
   public static final Option.Choice<BootsBeforeYear1> BOOTS_BEFORE_YEAR_1 =
       Option.Choice.of("boots_before_year_1", BootsBeforeYear1.ALLOW_YEAR_0);
 
+  /** When Thieving Fairies take their crystal (S61). */
   public static final Option.Choice<FairiesTiming> FAIRIES_TIMING =
       Option.Choice.of("fairies_timing", FairiesTiming.AFTER_COST);
 
+  /** Whether the change of season that ends the game has effects (S95). */
   public static final Option.Choice<TriggersOfTheFinalChange> TRIGGERS_OF_THE_FINAL_CHANGE =
       Option.Choice.of("triggers_of_the_final_change", TriggersOfTheFinalChange.RESOLVE);
 
+  /** Whether the star of the die raises the gauge by itself (S23). */
   public static final Option.Choice<DieStar> DIE_STAR =
       Option.Choice.of("die_star", DieStar.AUTOMATIC);
 

@@ -80,29 +80,38 @@ public record TikalOptions(
     NONE
   }
 
+  /** The auction variant (K80 to K103). */
   public static final Option.Flag AUCTION = new Option.Flag("auction", false);
 
+  /** Who begins (K15). */
   public static final Option.Choice<StartSeat> START_SEAT =
       Option.Choice.of("start_seat", StartSeat.RANDOM);
 
+  /** What a transfer between camps needs (K31). */
   public static final Option.Choice<CampTransfer> CAMP_TRANSFER =
       Option.Choice.of("camp_transfer", CampTransfer.CONNECTED);
 
+  /** Who begins the final round (K76). */
   public static final Option.Choice<FinalRoundStart> FINAL_ROUND_START =
       Option.Choice.of("final_round_start", FinalRoundStart.LAST_PLACER);
 
+  /** What a new tile needs (K21). */
   public static final Option.Choice<PlacementPath> PLACEMENT_PATH =
       Option.Choice.of("placement_path", PlacementPath.REQUIRED);
 
+  /** What may be given in an exchange (K54). */
   public static final Option.Choice<ExchangeGive> EXCHANGE_GIVE =
       Option.Choice.of("exchange_give", ExchangeGive.ANY);
 
+  /** The order of a scoring round in the auction game (K98). */
   public static final Option.Choice<AuctionScoringOrder> AUCTION_SCORING_ORDER =
       Option.Choice.of("auction_scoring_order", AuctionScoringOrder.CLOCKWISE);
 
+  /** Who goes first among equals in the final round (K102). */
   public static final Option.Choice<FinalTieOrder> FINAL_TIE_ORDER =
       Option.Choice.of("final_tie_order", FinalTieOrder.PLACER_FIRST);
 
+  /** How high a bid may be (K89). */
   public static final Option.Choice<BidCap> BID_CAP =
       Option.Choice.of("bid_cap", BidCap.CURRENT_SCORE);
 

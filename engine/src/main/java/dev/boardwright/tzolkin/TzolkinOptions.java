@@ -36,32 +36,43 @@ public record TzolkinOptions(
     IMMEDIATE
   }
 
+  /** What hunger costs (T120). */
   public static final Option.Choice<Starvation> STARVATION =
       Option.Choice.of("starvation_penalty", Starvation.PER_MISSING_CORN);
 
+  /** Whether agriculture adds corn to a harvest without a tile (T86). */
   public static final Option.Flag AGRICULTURE_BONUS_WITHOUT_TILE =
       new Option.Flag("agriculture_bonus_without_tile", false);
 
+  /** Resources for the two steps of the last action of Tikal (T73). */
   public static final Option.Whole TIKAL5_COST = new Option.Whole("tikal5_resource_cost", 0, 1, 1);
 
+  /** What the last corn is worth (T133). */
   public static final Option.Choice<FinalPoints> FINAL_POINTS =
       Option.Choice.of("final_points_fraction", FinalPoints.EXACT_QUARTERS);
 
+  /** When an empty building space is filled (T92). */
   public static final Option.Choice<Refill> REFILL =
       Option.Choice.of("building_refill", Refill.END_OF_TURN);
 
+  /** Whether dummy workers forbid two days as workers do (T113). */
   public static final Option.Flag DUMMY_BLOCKS_DOUBLE_ADVANCE =
       new Option.Flag("dummy_blocks_double_advance", false);
 
+  /** Whether wood is burned only where no corn lies open (T64). */
   public static final Option.Flag BURN_REQUIRES_NO_EXPOSED_CORN =
       new Option.Flag("burn_requires_no_exposed_corn", true);
 
+  /** The quick actions of the expansion (section 4 of its rules). */
   public static final Option.Flag QUICK_ACTIONS = new Option.Flag("quick_actions", false);
 
+  /** Its prophecies (section 5). */
   public static final Option.Flag PROPHECIES = new Option.Flag("prophecies", false);
 
+  /** Its tribes (section 6). */
   public static final Option.Flag TRIBES = new Option.Flag("tribes", false);
 
+  /** Its buildings and renovation (section 7). */
   public static final Option.Flag NEW_BUILDINGS = new Option.Flag("new_buildings", false);
 
   static final List<Option<?>> ALL =

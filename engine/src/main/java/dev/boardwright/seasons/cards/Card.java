@@ -202,6 +202,7 @@ public enum Card {
       activating(Costs.energy(WATER, 1), Table::passLeft),
       atEndOfRound(loseCrystals(3)));
 
+  /** How many different cards there are. */
   public static final int COUNT = values().length;
 
   /** Cards with numbers up to this one are for the lower levels (S4). */
@@ -242,7 +243,7 @@ public enum Card {
     }
   }
 
-  /** All of them without making an array. */
+  /** The card with this ordinal. */
   public static Card of(int ordinal) {
     return ALL[ordinal];
   }
@@ -252,6 +253,7 @@ public enum Card {
     return ordinal() + 1;
   }
 
+  /** Magic item or familiar. */
   public Kind kind() {
     return kind;
   }

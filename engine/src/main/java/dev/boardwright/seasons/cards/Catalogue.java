@@ -84,6 +84,7 @@ public final class Catalogue {
     return all;
   }
 
+  /** The cards of an edition for 2 to 4 players; made once. */
   public static Catalogue of(Edition edition, int seats) {
     return ALL[edition.ordinal()][seats];
   }
@@ -98,6 +99,7 @@ public final class Catalogue {
     return crystals[card];
   }
 
+  /** What a trigger sets off on a card, in order; not to be changed. */
   public Effect[] effects(Trigger trigger, int card) {
     return effects[trigger.ordinal() * Card.COUNT + card];
   }
@@ -117,10 +119,12 @@ public final class Catalogue {
     return activated;
   }
 
+  /** How much a card that is always in force adds, 0 if nothing. */
   public int amount(Always what, int card) {
     return amounts[what.ordinal() * Card.COUNT + card];
   }
 
+  /** The cards that are always in force for something. */
   public long permanent(Always what) {
     return permanent[what.ordinal()];
   }
@@ -130,6 +134,7 @@ public final class Catalogue {
     return ending;
   }
 
+  /** The crystals that a card of {@link #atTheEnd()} brings at the end of the game (S96). */
   public int crystalsAtTheEnd(Table table, Played card) {
     return atTheEnd[card.card().ordinal()].crystals(table, card);
   }

@@ -20,12 +20,14 @@ public final class ProphecyBoard {
   private final int[] points; // by seat
   private final int[] fed; // by seat, on the last food day
 
+  /** Without prophecies yet. */
   public ProphecyBoard(int seats) {
     slots = new int[SLOTS];
     points = new int[seats];
     fed = new int[seats];
   }
 
+  /** A copy. */
   public ProphecyBoard(ProphecyBoard other) {
     slots = other.slots.clone();
     drawn = other.drawn;
@@ -39,10 +41,12 @@ public final class ProphecyBoard {
     return drawn;
   }
 
+  /** The prophecy of a slot, from 0, which must be revealed. */
   public Prophecy at(int slot) {
     return Prophecy.ALL[slots[slot]];
   }
 
+  /** Whether it is one of those revealed. */
   public boolean isDrawn(Prophecy prophecy) {
     for (int slot = 0; slot < drawn; slot++) {
       if (slots[slot] == prophecy.ordinal()) {
@@ -67,6 +71,7 @@ public final class ProphecyBoard {
     return active != NONE;
   }
 
+  /** The prophecy that comes true now (X60). */
   public Optional<Prophecy> active() {
     return active == NONE ? Optional.empty() : Optional.of(at(active));
   }
@@ -83,10 +88,12 @@ public final class ProphecyBoard {
     return active != before;
   }
 
+  /** What prophecies have brought a seat so far; may be negative (X65). */
   public int points(int seat) {
     return points[seat];
   }
 
+  /** Adds what a prophecy brings, points that may be negative (X65). */
   public void score(int seat, int scored) {
     points[seat] += scored;
   }
@@ -96,10 +103,12 @@ public final class ProphecyBoard {
     return fed[seat];
   }
 
+  /** So many workers of a seat were fed on this food day. */
   public void fed(int seat, int workers) {
     fed[seat] = workers;
   }
 
+  /** Adds the board to a digest. */
   public void digest(Digest out) {
     out.add(slots).add(drawn).add(active).add(points).add(fed);
   }

@@ -36,6 +36,7 @@ public final class QuickBoard {
     tiles = new int[used ? QuickAction.COUNT : 0];
   }
 
+  /** A copy. */
   public QuickBoard(QuickBoard other) {
     dummies = other.dummies;
     workers = other.workers.clone();
@@ -71,6 +72,7 @@ public final class QuickBoard {
     return isUsed() ? SPACES - dummies - Arrays.stream(workers).sum() : 0;
   }
 
+  /** A worker of a seat comes to a free space (X30). */
   public void place(int seat) {
     workers[seat]++;
   }
@@ -92,6 +94,7 @@ public final class QuickBoard {
     return QuickAction.ALL[tiles[place]];
   }
 
+  /** Whether a tile lies on the calendar or has lain there. */
   public boolean isLaid(QuickAction tile) {
     for (int i = 0; i < laid; i++) {
       if (tiles[i] == tile.ordinal()) {
@@ -128,6 +131,7 @@ public final class QuickBoard {
     return shown - 1;
   }
 
+  /** Adds the board to a digest. */
   public void digest(Digest out) {
     out.add(workers).add(tiles).add(laid).add(shown);
   }

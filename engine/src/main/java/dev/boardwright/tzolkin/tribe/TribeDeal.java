@@ -22,6 +22,7 @@ public final class TribeDeal {
   private final int[] chosen;
   private final int[] kept;
 
+  /** Nothing is dealt. */
   public TribeDeal(int seats) {
     dealt = new int[seats];
     chosen = new int[seats];
@@ -30,6 +31,7 @@ public final class TribeDeal {
     Arrays.fill(kept, NONE);
   }
 
+  /** A copy. */
   public TribeDeal(TribeDeal other) {
     pile = other.pile;
     dealt = other.dealt.clone();
@@ -71,11 +73,13 @@ public final class TribeDeal {
     return list(dealt[seat]);
   }
 
+  /** A tile from the pile is dealt to a seat (X15). */
   public void deal(int seat, Tribe tribe) {
     pile &= ~(1 << tribe.ordinal());
     dealt[seat] |= 1 << tribe.ordinal();
   }
 
+  /** A seat has chosen one of those that it was dealt (X16). */
   public void choose(int seat, Tribe tribe) {
     chosen[seat] = tribe.ordinal();
   }
@@ -87,6 +91,7 @@ public final class TribeDeal {
     chosen[seat] = NONE;
   }
 
+  /** A seat is a tribe; the tile leaves the pile. */
   public void be(int seat, Tribe tribe) {
     pile &= ~(1 << tribe.ordinal());
     kept[seat] = tribe.ordinal();
@@ -120,6 +125,7 @@ public final class TribeDeal {
     return List.copyOf(tribes);
   }
 
+  /** Adds the tiles to a digest. */
   public void digest(Digest out) {
     out.add(pile).add(dealt).add(chosen).add(kept);
   }
