@@ -13,12 +13,12 @@ import java.util.List;
 /** Setting the game up (section 2 of the rules). */
 final class Setups {
 
-  private static final int[] DUMMIES = {12, 6, 0, 0}; // T21, from two seats on
+  private static final int[] DUMMIES = {0, 0, 12, 6, 0, 0}; // T21, by seats
 
   private Setups() {}
 
   static int dummies(int seats) {
-    return DUMMIES[seats - 2];
+    return DUMMIES[seats];
   }
 
   /** Quick actions bring more (X13). */

@@ -20,8 +20,8 @@ public final class QuickBoard {
   public static final int AGE2_TILES = 6;
 
   private static final int DAYS = 2; // that a tile lasts (X11)
-  private static final int[] DUMMIES = {2, 1, 1, 0}; // X13, from two seats on
-  private static final int[] GEAR_DUMMIES = {16, 11, 5, 0}; // X13
+  private static final int[] DUMMIES = {0, 0, 2, 1, 1, 0}; // X13, by seats
+  private static final int[] GEAR_DUMMIES = {0, 0, 16, 11, 5, 0}; // X13, by seats
 
   private final int dummies;
   private final int[] workers; // by seat
@@ -31,7 +31,7 @@ public final class QuickBoard {
 
   /** With its dummy workers, without tiles; not used if {@code used} is false. */
   public QuickBoard(int seats, boolean used) {
-    dummies = used ? DUMMIES[seats - 2] : 0;
+    dummies = used ? DUMMIES[seats] : 0;
     workers = new int[seats];
     tiles = new int[used ? QuickAction.COUNT : 0];
   }
@@ -52,7 +52,7 @@ public final class QuickBoard {
 
   /** Dummy workers on gears in a game with this board (X13). */
   public static int gearDummies(int seats) {
-    return GEAR_DUMMIES[seats - 2];
+    return GEAR_DUMMIES[seats];
   }
 
   // ---- spaces
