@@ -171,6 +171,17 @@ class ImportTest {
   }
 
   @Test
+  void aSharedSeedIsToldHereToo() {
+    ObjectNode shared = record.deepCopy().put("sharedSeed", true);
+    Table kept = Table.of(keep(shared, ""));
+    assertThat(kept.state(here).path("sharedSeed").asBoolean()).isTrue();
+    assertThat(record(here, kept)).isEqualTo(shared);
+    Table other = Table.of(keep(record.deepCopy().put("sharedSeed", false), ""));
+    assertThat(other.state(here).path("sharedSeed").asBoolean()).isFalse();
+    assertThat(record(here, other)).isEqualTo(record);
+  }
+
+  @Test
   void aRecordWithoutItsResultGetsIt() {
     ObjectNode without = record.deepCopy();
     without.putNull("result");

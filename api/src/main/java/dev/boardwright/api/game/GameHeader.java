@@ -40,6 +40,7 @@ import java.util.stream.Stream;
  * @param imported present if the game was played elsewhere
  * @param hostAccount the account that created the game, if one did
  * @param seedGroup names the games that share this seed, if it is not the only one
+ * @param sharedSeed present if the record of an imported game says that others had its seed
  * @param webhooks whom to tell what happens
  */
 record GameHeader(
@@ -65,6 +66,7 @@ record GameHeader(
     @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported,
     @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
     @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> sharedSeed,
     @JsonInclude(Include.NON_ABSENT) Optional<List<Hook>> webhooks) {
 
   /** A game that no account has created, and with a seed of its own. */
@@ -110,6 +112,7 @@ record GameHeader(
         clock,
         nonces,
         imported,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
@@ -211,6 +214,11 @@ record GameHeader(
   /** The hash of the server's part of the luck, which is told from the start. */
   String seedHash() {
     return Seed.of(seed).hash();
+  }
+
+  /** Whether other games have, or had, the same secret seed. */
+  boolean seedIsShared() {
+    return seedGroup.isPresent() || sharedSeed.orElse(false);
   }
 
   /** What all chance follows from: the seed, and what the players have added to it. */
@@ -348,6 +356,16 @@ record GameHeader(
    * @param group of the games that share its seed
    */
   GameHeader hosted(Optional<String> host, Optional<String> group) {
+    return seeded(host, group, sharedSeed);
+  }
+
+  /** The same game, whose seed others had where it was played. */
+  GameHeader sharing(Optional<Boolean> shared) {
+    return seeded(hostAccount, seedGroup, shared.filter(yes -> yes));
+  }
+
+  private GameHeader seeded(
+      Optional<String> host, Optional<String> group, Optional<Boolean> shared) {
     return new GameHeader(
         format,
         ruleset,
@@ -371,6 +389,7 @@ record GameHeader(
         imported,
         host,
         group,
+        shared,
         webhooks);
   }
 
@@ -403,6 +422,7 @@ record GameHeader(
         imported,
         hostAccount,
         seedGroup,
+        sharedSeed,
         hooks);
   }
 

@@ -212,9 +212,10 @@ public final class Lobby {
   private Plan<Answers.Claim> claim(Game game, int seat, Claimed claimed, ClaimIntent intent) {
     String hash = Tokens.hash(intent.token());
     Holder now = game.header().seats().get(seat);
-    var answer = new Answers.Claim(intent.token());
+    Function<Game, Answers.Claim> answer =
+        seated -> new Answers.Claim(Shown.game(seated), intent.token());
     if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
-      return new Plan.Answer<>(answer); // this very claim came through before
+      return new Plan.Answer<>(answer.apply(game)); // this very claim came through before
     }
     if (game.status() != Status.OPEN) {
       throw now.open() ? tooLate(game) : taken(game, seat);
@@ -227,7 +228,7 @@ public final class Lobby {
     }
     claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
     Holder holder = now.claimed(claimed.name(), hash, claimed.nonce(), claimed.account());
-    return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
+    return seated(games, game, game.header().withSeat(seat, holder), answer);
   }
 
   /** Stores who sits where, and starts the game if nobody and nothing is missing. */

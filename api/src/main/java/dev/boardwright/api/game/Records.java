@@ -72,6 +72,7 @@ public final class Records {
         header.seed(),
         header.seedHash(),
         header.practice(),
+        header.seedIsShared() ? Optional.of(true) : Optional.empty(),
         header.confirmTurns(),
         header.forkedAt(),
         header.clock(),
@@ -176,7 +177,7 @@ public final class Records {
                         seat.bot()))
             .toList();
     return new GameHeader(
-        Codec.FORMAT,
+            Codec.FORMAT,
         record.ruleset(),
         record.rulesetVersion(),
         match.setup().options().sent(),
@@ -195,7 +196,8 @@ public final class Records {
         Optional.empty(),
         record.clock(),
         Optional.empty(),
-        Optional.of(true));
+        Optional.of(true))
+        .sharing(record.sharedSeed());
   }
 
   // ---- forks

@@ -61,6 +61,7 @@ final class Shown {
         header.seedHash(),
         header.nonces().orElse(false),
         header.practice(),
+        header.seedIsShared(),
         header.imported().orElse(false),
         header.createdAt(),
         game.updatedAt(),

@@ -38,6 +38,7 @@ public final class Answers {
       String seedHash,
       boolean nonces,
       boolean practice,
+      boolean sharedSeed,
       boolean imported,
       Instant createdAt,
       Instant updatedAt,
@@ -141,8 +142,8 @@ public final class Answers {
   /** The tokens of a game; there is none for an open seat. */
   public record Tokens(String host, List<Optional<String>> seats) {}
 
-  /** A seat that is now the caller's. */
-  public record Claim(String token) {}
+  /** A seat that is now the caller's, and the game it is in. */
+  public record Claim(Game game, String token) {}
 
   /** The next game of the same players, and the caller's seat in it. */
   public record Rematch(Game game, String token) {}

@@ -41,6 +41,15 @@ class CodecTest {
   }
 
   @Test
+  void aHeaderOfBeforeTellsThatItsSeedIsShared() {
+    assertThat(Codec.readHeader(OLD).seedIsShared()).isFalse();
+    String grouped = OLD.replace("\"hostHash\"", "\"seedGroup\":\"group\",\"hostHash\"");
+    GameHeader header = Codec.readHeader(grouped);
+    assertThat(header.seedIsShared()).isTrue();
+    assertThat(Codec.write(header).body()).doesNotContain("sharedSeed");
+  }
+
+  @Test
   void aHeaderWithNoncesIsReadAsItWasWritten() {
     GameHeader before = Codec.readHeader(OLD);
     GameHeader header = before.withSeat(1, before.seats().get(1).withNonce("added"));
