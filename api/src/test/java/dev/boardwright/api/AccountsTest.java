@@ -53,6 +53,12 @@ class AccountsTest {
     Map<String, String> open = Map.of("BOARDWRIGHT_ACCOUNTS", "open");
     try (Node free = new Node(SqliteStore.open(other.resolve("open")), open)) {
       assertThat(Node.json(free.call(), BOT).post("/v1/accounts").statusCode()).isEqualTo(201);
+      Table.problem(Node.json(free.as("s_garbage"), BOT).post("/v1/accounts"), Code.BAD_TOKEN);
+      var guessed = free.call().header("Idempotency-Key", "ana-1");
+      Table.problem(Node.json(guessed, BOT).post("/v1/accounts"), Code.MALFORMED_REQUEST);
+      var keyed = Node.json(free.keyed("ana"), BOT);
+      assertThat(keyed.post("/v1/accounts").asString())
+          .isEqualTo(keyed.post("/v1/accounts").asString());
     }
   }
 

@@ -140,14 +140,14 @@ class ImportTest {
     Table first = null;
     for (Node node : List.of(here, another)) {
       Response answer =
-          Node.json(node.call().header("Idempotency-Key", "kept-once"), body).post("/v1/records");
+          Node.json(node.keyed("kept-once"), body).post("/v1/records");
       Table kept = Table.of(answer);
       assertThat(first == null || first.equals(kept)).isTrue();
       first = kept;
     }
     Response other =
         Node.json(
-                here.call().header("Idempotency-Key", "kept-once"),
+                here.keyed("kept-once"),
                 body.replaceFirst("}$", ",\"visibility\":\"public\"}"))
             .post("/v1/records");
     Table.problem(other, Code.IDEMPOTENCY_KEY_REUSED);

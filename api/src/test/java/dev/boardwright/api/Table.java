@@ -27,7 +27,7 @@ record Table(String game, String host, List<@Nullable String> tokens) {
 
   /** The answer to a creation that can be sent again. */
   static Response created(Node node, String ruleset, int seats, String key, String more) {
-    return Node.json(node.call().header("Idempotency-Key", key), reserved(ruleset, seats, more))
+    return Node.json(node.keyed(key), reserved(ruleset, seats, more))
         .post("/v1/games");
   }
 

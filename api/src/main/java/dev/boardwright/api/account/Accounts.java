@@ -136,13 +136,13 @@ public final class Accounts implements Bearer.Profiles {
   /**
    * Creates an account with its first token.
    *
-   * @param operator the token that was sent
+   * @param sent the token that was sent
    * @param key the Idempotency-Key
    */
   public AccountAnswers.CreatedAccount create(
-      AccountRequests.CreateAccount request, Optional<String> operator, Optional<String> key) {
-    policy.requireMayCreate(operator);
-    NewAccount intent = intents.intent("account", key, request, NewAccount.class, this::newAccount);
+      AccountRequests.CreateAccount request, Optional<String> sent, Optional<String> key) {
+    var scope = new Intents.Scope("account", policy.requireMayCreate(sent));
+    NewAccount intent = intents.intent(scope, key, request, NewAccount.class, this::newAccount);
     var first =
         Account.Token.of(
             intent.tokenId(),
@@ -196,7 +196,7 @@ public final class Accounts implements Bearer.Profiles {
   public AccountAnswers.CreatedToken createToken(
       Bearer.Session session, AccountRequests.CreateToken request, Optional<String> key) {
     String id = session.account();
-    NewToken intent = newToken(id, "token/" + id, key, request);
+    NewToken intent = newToken(id, "token", key, request);
     Optional<Instant> expires =
         request.expiresInDays().map(days -> intent.createdAt().plus(days, ChronoUnit.DAYS));
     var token =
@@ -205,9 +205,9 @@ public final class Accounts implements Bearer.Profiles {
     return new AccountAnswers.CreatedToken(token.shown(), intent.token());
   }
 
-  private NewToken newToken(String account, String scope, Optional<String> key, Object request) {
+  private NewToken newToken(String account, String deed, Optional<String> key, Object request) {
     return intents.intent(
-        scope,
+        new Intents.Scope(deed, Optional.of(account)),
         key,
         request,
         NewToken.class,
@@ -248,7 +248,7 @@ public final class Accounts implements Bearer.Profiles {
       requireGood(session);
     }
     String id = session.id();
-    NewToken intent = newToken(id, "rotate/" + id + "/" + tokenId, key, request);
+    NewToken intent = newToken(id, "rotate/" + tokenId, key, request);
     String hash = Tokens.hash(intent.token());
     Account changed =
         change(

@@ -59,7 +59,7 @@ public final class Batches {
     }
     Intent intent =
         intents.intent(
-            "batch" + token.account().map(id -> "/" + id).orElse(""),
+            new Intents.Scope("batch", token.account()),
             key,
             request,
             Intent.class,

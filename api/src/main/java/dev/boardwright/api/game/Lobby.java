@@ -78,7 +78,7 @@ public final class Lobby {
     Rules<?> rules = games.catalog().requested(request.ruleset());
     NewGameIntent intent =
         intents.intent(
-            "create" + token.account().map(id -> "/" + id).orElse(""),
+            new Intents.Scope("create", token.account()),
             key,
             request,
             NewGameIntent.class,
@@ -190,7 +190,7 @@ public final class Lobby {
     Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
         intents.intent(
-            "claim/" + id + "/" + seat + token.account().map(own -> "/" + own).orElse(""),
+            new Intents.Scope("claim/" + id + "/" + seat, token.account()),
             key,
             request,
             ClaimIntent.class,

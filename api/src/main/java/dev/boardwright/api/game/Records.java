@@ -116,7 +116,12 @@ public final class Records {
     GameRecord record = request.record();
     Match<?> match = requireWhole(atWork(() -> verifier.inspect(record)));
     NewGameIntent intent =
-        intents.intent("import", key, request, NewGameIntent.class, () -> intent(record));
+        intents.intent(
+            new Intents.Scope("import", Optional.empty()),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(record));
     List<Timed> log = new ArrayList<>();
     for (int i = 0; i < match.appends().size(); i++) {
       log.add(new Timed(match.appends().get(i), record.appends().get(i).at()));

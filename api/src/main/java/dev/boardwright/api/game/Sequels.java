@@ -145,7 +145,7 @@ public final class Sequels {
     GameRecord record = request.record();
     NewGameIntent intent =
         intents.intent(
-            "fork" + token.account().map(id -> "/" + id).orElse(""),
+            new Intents.Scope("fork", token.account()),
             key,
             request,
             NewGameIntent.class,

@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Bearer;
+import dev.boardwright.api.game.Intents;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -32,7 +33,7 @@ final class Call {
   private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
   private static final Pattern NUMBER = Pattern.compile("0{0,9}[0-9]{1,10}");
-  private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
+  private static final Pattern KEY = Pattern.compile("[!-~]{1," + Intents.LONGEST_KEY + "}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
   private static final int HIGHEST_SEAT = 15;
