@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -278,7 +277,7 @@ class TokensTest {
     for (String secret :
         Stream.concat(
                 table.tokens().stream(), Stream.of(table.host(), player.token(), Player.ADMIN))
-            .filter(Objects::nonNull)
+            .filter(secret -> secret != null && !secret.isEmpty()) // accounts host without a token
             .toList()) {
       assertThat(response.asString()).doesNotContain(secret);
     }

@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.Viewer;
@@ -38,6 +39,8 @@ public sealed interface Caller {
   }
 
   /**
+   * What an account holds is reached by its own tokens only, so that revoking them is enough.
+   *
    * @throws Problem {@code bad_token} if there is a token that this game does not know, {@code
    *     not_allowed} if it is not that of the seat the request speaks for
    */
@@ -57,9 +60,11 @@ public sealed interface Caller {
     }
     String hash = Tokens.hash(token.get());
     List<GameHeader.Holder> seats = header.seats();
-    Caller caller = Tokens.same(hash, header.hostHash()) ? new Host() : new Spectator();
+    boolean host = header.hostAccount().isEmpty() && Tokens.same(hash, header.hostHash());
+    Caller caller = host ? new Host() : new Spectator();
     for (int seat = 0; seat < seats.size(); seat++) { // all of them, whichever it is
-      Optional<String> known = seats.get(seat).tokenHash();
+      Holder holder = seats.get(seat);
+      Optional<String> known = holder.tokenHash().filter(_ -> holder.account().isEmpty());
       if (known.isPresent() && Tokens.same(hash, known.get())) {
         caller = new Player(seat);
       }

@@ -131,8 +131,7 @@ public final class Records {
     Visibility visibility = request.visibility().orElse(Visibility.UNLISTED);
     GameHeader header = header(record, visibility, match, intent).after(match);
     Game game = games.createPlayed(intent.game(), header, stored);
-    return new Answers.CreatedGame(
-        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+    return new Answers.CreatedGame(Shown.game(game), intent.tokens(Optional.empty()));
   }
 
   private static Match<?> requireWhole(Verifier.Inspected inspected) {

@@ -1,11 +1,13 @@
 package dev.boardwright.api.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.Json;
+import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
@@ -76,6 +78,33 @@ class GameHeaderTest {
     GameHeader read = Codec.readHeader(old.toString());
     assertThat(leaving(read)).isEqualTo(Leaving.VACANT);
     assertThat(read.botSeats().isEmpty()).isTrue();
+  }
+
+  /** A claim by an account gave it a token as well, which no revocation would have ended. */
+  @Test
+  void theTokensOfAnOlderAccountsSeatAndGameAreVoid() {
+    String seat = Tokens.seat();
+    String host = Tokens.host();
+    Holder held = Holder.of(SeatKind.CLAIMED, Optional.of("Ada"), Optional.of(Tokens.hash(seat)));
+    GameHeader others = of(held, PLAYER);
+    assertThat(Caller.of(others, bearer(seat))).isEqualTo(new Caller.Player(0));
+    GameHeader accounts = of(held.ownedBy(Optional.of("a".repeat(20))), PLAYER);
+    assertThatThrownBy(() -> Caller.of(accounts, bearer(seat))).isInstanceOf(Problem.class);
+    GameHeader hosted = hostedBy(host, Optional.of("a".repeat(20)));
+    assertThatThrownBy(() -> Caller.of(hosted, bearer(host))).isInstanceOf(Problem.class);
+    assertThat(Caller.of(hostedBy(host, Optional.empty()), bearer(host)))
+        .isEqualTo(new Caller.Host());
+  }
+
+  private static Bearer bearer(String token) {
+    return new Bearer(Optional.of(token), Optional.empty(), Optional.empty());
+  }
+
+  private static GameHeader hostedBy(String token, Optional<String> account) {
+    String text = Codec.write(of(PLAYER, PLAYER)).body();
+    return Codec.readHeader(
+            text.replace("\"hostHash\":\"host\"", "\"hostHash\":\"%s\"".formatted(Tokens.hash(token))))
+        .hosted(account, Optional.empty());
   }
 
   @Test
