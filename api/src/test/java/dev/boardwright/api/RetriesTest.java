@@ -217,13 +217,13 @@ class RetriesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2})
+  @ValueSource(ints = {0, 1, 2, 3})
   void anAccountWhoseCreationWasCutOffIsCompletedByTheRetry(int calls) {
     String key = "cut-account-" + calls;
     FAULTS.allow(calls);
     Response cut = account(key);
     FAULTS.allow(Integer.MAX_VALUE);
-    assertThat(cut.statusCode()).isEqualTo(calls < 2 ? 503 : 201);
+    assertThat(cut.statusCode()).isEqualTo(calls < 3 ? 503 : 201);
     Response created = account(key);
     assertThat(account(key).asString()).isEqualTo(created.asString());
     String token = Table.tree(created).path("token").asText();

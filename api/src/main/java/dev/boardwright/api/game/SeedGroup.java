@@ -15,6 +15,7 @@ import java.util.Optional;
  *
  * @param seed of all of them
  * @param games their ids
+ * @param createdAt by the store's clock
  */
 record SeedGroup(String id, String seed, List<String> games, Instant createdAt) {
 
