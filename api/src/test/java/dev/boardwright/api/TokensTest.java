@@ -82,11 +82,11 @@ class TokensTest {
                   "POST /v1/games/batch",
                   "{\"games\":[{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}]}",
                   200,
-                  200,
-                  200,
-                  200,
-                  200,
-                  200)
+                  401,
+                  401,
+                  401,
+                  401,
+                  401)
               .accounts(200, 401, 200),
           new Row("POST /v1/games/query", "{\"ids\":[\"{game}\"]}", 200, 200, 200, 200, 200, 200)
               .accounts(200, 200, 200),
@@ -110,11 +110,11 @@ class TokensTest {
                   "POST /v1/games",
                   "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}",
                   201,
-                  201,
-                  201,
-                  201,
-                  201,
-                  201)
+                  401,
+                  401,
+                  401,
+                  401,
+                  401)
               .accounts(201, 401, 201),
           new Row("POST /v1/records", "{\"record\":{record}}", 201, 201, 201, 201, 201, 201)
               .accounts(201, 201, 201),
@@ -191,7 +191,7 @@ class TokensTest {
               .accounts(403, 401, 404),
           new Row("POST /v1/games/{game}/rematch", "", 401, 401, 401, 409, 403, 409)
               .accounts(403, 401, 409),
-          new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 409, 409, 409, 409, 409)
+          new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 401, 401, 409, 409, 409)
               .accounts(409, 401, 409),
           new Row("DELETE /v1/games/{game}/seats/{seat}/claim", "", 401, 401, 401, 403, 409, 409)
               .accounts(403, 401, 409));

@@ -182,11 +182,13 @@ public final class Lobby {
   /**
    * Takes an open seat; whoever takes the last one starts the game.
    *
-   * @param token of the account whose seat it is to be, if it is one
+   * @param token of the account whose seat it is to be, if it is one; else the seat gets a token
+   * @throws Problem {@code bad_token} if there is a token that this game does not know
    */
   public Answers.Claim claim(
       String id, int seat, Requests.ClaimRequest request, Optional<String> key, Bearer token) {
     Game before = games.fresh(id);
+    var _ = Caller.of(before.header(), token);
     requireSeat(before, seat);
     Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =

@@ -103,9 +103,15 @@ final class Shown {
         game.header().ruleset(),
         match.version(),
         caller.ownSeat(),
-        seats(match.toAct()),
+        seats(toAct(game, match)),
         new Answers.TypedBoard(game.header().ruleset(), match.view(caller.viewer())),
         match.result().map(Shown::result));
+  }
+
+  /** Nobody has to act any more where a game was aborted. */
+  private static SeatSet toAct(Game game, Match<?> match) {
+    boolean aborted = game.status() == Status.ABORTED && match.version() == game.version();
+    return aborted ? SeatSet.NONE : match.toAct();
   }
 
   /**

@@ -83,14 +83,17 @@ final class Call {
         token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
   }
 
-  /** The account whose token was sent, where the tokens of games mean nothing. */
+  /**
+   * The account whose token was sent, or nobody.
+   *
+   * @throws Problem {@code bad_token} for all other tokens: here is no game that could know them
+   */
   Bearer accountOrNobody() {
-    String sent = ctx.header("Authorization");
-    boolean account =
-        sent != null
-            && sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
-            && Accounts.isToken(sent.substring(BEARER.length()).strip());
-    return account ? bearer() : Bearer.NOBODY;
+    Bearer bearer = bearer();
+    if (bearer.token().isPresent() && bearer.session().isEmpty()) {
+      throw Problem.of(Code.BAD_TOKEN, "token.account_or_none");
+    }
+    return bearer;
   }
 
   /** The account whose token was sent. */
