@@ -392,6 +392,30 @@ class AccountGamesTest {
     return record.at("/appends/0/entries").findValuesAsText("code");
   }
 
+  /** Whether the others are over is in their headers; nobody makes the store read their logs. */
+  @Test
+  void aRecordReadsNoLogButItsOwn() {
+    String body = "{\"sameSeed\":true,\"games\":[%s,%s,%s]}".formatted(NIM, NIM, NIM);
+    JsonNode games = Table.ok(Node.json(node.call(), body).post("/v1/games/batch")).path("games");
+    Table last = table(games.path(0));
+    for (JsonNode game : games) {
+      table(game).playOut(1, node);
+    }
+    long reads = calls("read");
+    long headers = calls("header");
+    Table.ok(node.call().get(last.path("/record")));
+    assertThat(calls("read")).isEqualTo(reads + 1);
+    assertThat(calls("header")).isEqualTo(headers + 3);
+  }
+
+  private static long calls(String call) {
+    String name = "boardwright_store_seconds_count{call=\"" + call + "\"} ";
+    return node.call().get("/metrics").asString().lines()
+        .filter(line -> line.startsWith(name))
+        .mapToLong(line -> Long.parseLong(line.substring(name.length())))
+        .sum();
+  }
+
   private static Table table(JsonNode created) {
     List<String> tokens = new ArrayList<>();
     created.at("/tokens/seats").forEach(token -> tokens.add(token.asText()));

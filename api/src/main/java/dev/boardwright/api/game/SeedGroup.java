@@ -50,8 +50,8 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
   private static boolean isOver(String game, Members members, Games games) {
     return games
         .store()
-        .read(game, 0, 0)
-        .flatMap(snapshot -> snapshot.header().map(Codec::readHeader))
+        .header(game)
+        .map(Codec::readHeader)
         .map(header -> !header.status().goesOn())
         .orElseGet(() -> members.createdAt().plus(CREATION).isBefore(games.store().now()));
   }
