@@ -412,7 +412,7 @@ class AccountGamesTest {
     String name = "boardwright_store_seconds_count{call=\"" + call + "\"} ";
     return node.call().get("/metrics").asString().lines()
         .filter(line -> line.startsWith(name))
-        .mapToLong(line -> Long.parseLong(line.substring(name.length())))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(name.length())))
         .sum();
   }
 

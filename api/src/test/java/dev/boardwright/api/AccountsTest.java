@@ -121,6 +121,30 @@ class AccountsTest {
     assertThat(refused.path("pointer").asText()).isEqualTo("/seats/0/account");
   }
 
+  @Test
+  void theOperatorClosesAnAccount(@TempDir Path other) {
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    String game = "/v1/games/" + ana.game(node, ana, ben);
+    String further = created(ana.post(node, TOKENS, "{}")).path("token").asText();
+    String path = "/v1/accounts/" + ana.id();
+    Table.problem(node.as(ben.token()).delete(path), Code.BAD_TOKEN);
+    Table.problem(node.call().delete(path), Code.BAD_TOKEN);
+    assertThat(ana.get(node, "/v1/account").path("name").asText()).isEqualTo("ana");
+    assertThat(node.as(Player.ADMIN).delete(path).statusCode()).isEqualTo(204);
+    for (String token : List.of(ana.token(), further)) {
+      Table.problem(node.as(token).get("/v1/account"), Code.BAD_TOKEN);
+      Table.problem(node.as(token).get(game + "/view"), Code.BAD_TOKEN);
+      Table.problem(node.as(token).post(game + "/resign"), Code.BAD_TOKEN);
+    }
+    assertThat(ben.get(node, game + "/view").path("viewer").asInt()).isEqualTo(1);
+    Table.problem(node.as(Player.ADMIN).delete(path), Code.NOT_FOUND);
+    Table.problem(node.as(Player.ADMIN).delete("/v1/accounts/nobody"), Code.NOT_FOUND);
+    try (Node without = new Node(SqliteStore.open(other))) {
+      Table.problem(without.as(Player.ADMIN).delete(path), Code.NOT_ALLOWED);
+    }
+  }
+
   // ---- tokens
 
   @Test

@@ -91,6 +91,7 @@ class TokensTest {
           new Row("POST /v1/games/query", "{\"ids\":[\"{game}\"]}", 200, 200, 200, 200, 200, 200)
               .accounts(200, 200, 200),
           ofAccount("POST /v1/accounts", "{\"name\":\"eve\",\"kind\":\"bot\"}", 401, 401),
+          ofAccount("DELETE /v1/accounts/{account}", "", 401, 401),
           ofAccount("GET /v1/account", "", 200, 200),
           ofAccount("PATCH /v1/account", "{\"name\":\"eve\"}", 200, 200),
           ofAccount("DELETE /v1/account", "", 204, 204),
@@ -269,6 +270,7 @@ class TokensTest {
         words[1]
             .replace("{ruleset}", "nim")
             .replace("{game}", table.game())
+            .replace("{account}", player.id())
             .replace("{token}", player.tokenId())
             .replace("{webhook}", "w" + "a".repeat(20))
             .replace("{seat}", "" + seat);

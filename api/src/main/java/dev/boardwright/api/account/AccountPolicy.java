@@ -5,7 +5,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.util.Optional;
 
-/** Who may create accounts: everybody, the operator, or nobody. */
+/** Who may create accounts: everybody, the operator, or nobody. The operator also closes them. */
 public final class AccountPolicy {
 
   private static final String OPERATOR = "operator";
@@ -44,6 +44,20 @@ public final class AccountPolicy {
     throw adminHash.isEmpty()
         ? Problem.of(Code.NOT_ALLOWED, "account.closed")
         : Problem.of(Code.BAD_TOKEN, "account.operator_only");
+  }
+
+  /**
+   * @param token as it was sent
+   * @throws Problem {@code bad_token} if it is not the operator's, {@code not_allowed} if there is
+   *     none
+   */
+  void requireOperator(Optional<String> token) {
+    if (adminHash.isEmpty()) {
+      throw Problem.of(Code.NOT_ALLOWED, "account.no_operator");
+    }
+    if (!isOperator(token)) {
+      throw Problem.of(Code.BAD_TOKEN, "account.operator_closes");
+    }
   }
 
   private boolean isOperator(Optional<String> token) {

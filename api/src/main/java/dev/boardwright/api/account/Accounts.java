@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -219,6 +220,24 @@ public final class Accounts implements Bearer.Profiles {
     change(session, (account, _) -> account.deleted());
   }
 
+  /**
+   * Ends somebody's account, as they could do themselves.
+   *
+   * @param sent the token that was sent
+   * @throws Problem {@code not_found} if there is no such account (any more)
+   */
+  public void close(Optional<String> sent, String id) {
+    policy.requireOperator(sent);
+    if (!ID.matcher(id).matches()) {
+      throw noSuchAccount();
+    }
+    change(id, (account, _) -> account.deleted(), Accounts::noSuchAccount);
+  }
+
+  private static Problem noSuchAccount() {
+    return Problem.of(Code.NOT_FOUND, "account.none");
+  }
+
   // ---- tokens
 
   private record NewToken(String id, String token, Instant createdAt) {}
@@ -306,7 +325,8 @@ public final class Accounts implements Bearer.Profiles {
                       token
                           .orElseThrow(Accounts::noSuchToken)
                           .rotated(intent.token(), intent.createdAt(), until));
-            });
+            },
+            Accounts::unknown);
     return new AccountAnswers.CreatedToken(
         changed.token(tokenId).orElseThrow().shown(), intent.token());
   }
@@ -352,13 +372,18 @@ public final class Accounts implements Bearer.Profiles {
         (account, now) -> {
           requireGood(account, own(session), now);
           return change.apply(account, now);
-        });
+        },
+        Accounts::unknown);
   }
 
-  /** Changes an account, again until nobody else has changed it in between. */
-  private Account change(String id, Change change) {
+  /**
+   * Changes an account, again until nobody else has changed it in between.
+   *
+   * @param none what is thrown if there is no such account
+   */
+  private Account change(String id, Change change, Supplier<Problem> none) {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
-      Stored before = stored(id).orElseThrow(Accounts::unknown);
+      Stored before = stored(id).orElseThrow(none);
       Instant now = clock.instant();
       Account after = change.apply(before.account(), now);
       Optional<Duration> expiry = after.isDeleted() ? Optional.of(DELETED_KEPT) : Optional.empty();

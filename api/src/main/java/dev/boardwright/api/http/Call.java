@@ -119,6 +119,11 @@ final class Call {
     return id;
   }
 
+  /** The id in the path of an account. */
+  String accountId() {
+    return ctx.pathParam("account");
+  }
+
   /** The id in the path of a token. */
   String tokenId() {
     return ctx.pathParam("token");
