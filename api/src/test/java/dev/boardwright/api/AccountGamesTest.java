@@ -352,8 +352,7 @@ class AccountGamesTest {
     String game = "{\"ruleset\":\"tikal\",\"seats\":[%s,%s]}";
     String body =
         "{\"sameSeed\":true,\"games\":[%s,%s]}"
-            .formatted(
-                game.formatted(seat, "{\"kind\":\"open\"}"), game.formatted(seat, seat));
+            .formatted(game.formatted(seat, "{\"kind\":\"open\"}"), game.formatted(seat, seat));
     Player eve = Player.of(node, "eve");
     JsonNode created = Table.ok(eve.post(node, "/v1/games/batch", body));
     assertThat(created.findValues("sharedSeed")).hasSize(2).allMatch(JsonNode::asBoolean);
@@ -367,8 +366,7 @@ class AccountGamesTest {
     assertThat(found.at("/games/0/sharedSeed").asBoolean()).isTrue();
     JsonNode shown = eve.get(node, "/v1/account/games");
     assertThat(shown.findValues("sharedSeed")).hasSize(2).allMatch(JsonNode::asBoolean);
-    JsonNode claimed =
-        Table.ok(Node.json(node.call(), "{}").post(fair.path("/seats/1/claim")));
+    JsonNode claimed = Table.ok(Node.json(node.call(), "{}").post(fair.path("/seats/1/claim")));
     assertThat(claimed.at("/game/sharedSeed").asBoolean()).isTrue();
 
     Table seated =
@@ -410,7 +408,10 @@ class AccountGamesTest {
 
   private static long calls(String call) {
     String name = "boardwright_store_seconds_count{call=\"" + call + "\"} ";
-    return node.call().get("/metrics").asString().lines()
+    return node.call()
+        .get("/metrics")
+        .asString()
+        .lines()
         .filter(line -> line.startsWith(name))
         .mapToLong(line -> (long) Double.parseDouble(line.substring(name.length())))
         .sum();

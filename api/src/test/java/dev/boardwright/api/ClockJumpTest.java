@@ -75,8 +75,7 @@ class ClockJumpTest {
         Node node = node(place)) {
       Player ana = Player.of(node, "ana");
       wrong.set(Duration.ofDays(-30));
-      JsonNode week =
-          Table.tree(ana.post(node, "/v1/account/tokens", "{\"expiresInDays\":7}"));
+      JsonNode week = Table.tree(ana.post(node, "/v1/account/tokens", "{\"expiresInDays\":7}"));
       assertThat(Instant.parse(week.at("/info/expiresAt").asText()))
           .isCloseTo(Instant.now().plus(Duration.ofDays(7)), within(1, ChronoUnit.HOURS));
       String rotate = "/v1/account/tokens/" + ana.tokenId() + "/rotate";
@@ -101,7 +100,8 @@ class ClockJumpTest {
   /** A game that a batch was to create may still come, so it keeps the seed closed for a while. */
   @Test
   void aSharedSeedStaysClosed() {
-    String nim = "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
+    String nim =
+        "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
     String body = "{\"sameSeed\":true,\"games\":[%s,%s]}".formatted(nim, nim);
     wrong.set(Duration.ofHours(-30));
     try (Stores.Place place = store.place();

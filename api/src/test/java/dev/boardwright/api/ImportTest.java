@@ -139,16 +139,13 @@ class ImportTest {
     String body = "{\"record\":%s}".formatted(record);
     Table first = null;
     for (Node node : List.of(here, another)) {
-      Response answer =
-          Node.json(node.keyed("kept-once"), body).post("/v1/records");
+      Response answer = Node.json(node.keyed("kept-once"), body).post("/v1/records");
       Table kept = Table.of(answer);
       assertThat(first == null || first.equals(kept)).isTrue();
       first = kept;
     }
     Response other =
-        Node.json(
-                here.keyed("kept-once"),
-                body.replaceFirst("}$", ",\"visibility\":\"public\"}"))
+        Node.json(here.keyed("kept-once"), body.replaceFirst("}$", ",\"visibility\":\"public\"}"))
             .post("/v1/records");
     Table.problem(other, Code.IDEMPOTENCY_KEY_REUSED);
   }

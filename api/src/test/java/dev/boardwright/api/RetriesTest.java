@@ -54,8 +54,7 @@ class RetriesTest {
   }
 
   private static Response claim(Table table, String key) {
-    return Node.json(node.keyed(key), "{}")
-        .post(table.path("/seats/1/claim"));
+    return Node.json(node.keyed(key), "{}").post(table.path("/seats/1/claim"));
   }
 
   @Test
@@ -127,9 +126,7 @@ class RetriesTest {
   }
 
   private static Response keep(String key, String record) {
-    return Node.json(
-            node.keyed(key), "{\"record\":%s}".formatted(record))
-        .post("/v1/records");
+    return Node.json(node.keyed(key), "{\"record\":%s}".formatted(record)).post("/v1/records");
   }
 
   /** Kill -9, as far as the store can tell: nothing after its n-th call happens. */
@@ -236,12 +233,12 @@ class RetriesTest {
     Table table = Table.of(create("for-guesses", TWO_OPEN));
     String games = "{\"games\":[%s]}".formatted(RESERVED);
     Map<String, String> requests =
-        Map.of(
-            "/v1/games", RESERVED, "/v1/games/batch", games, table.path("/seats/1/claim"), "{}");
+        Map.of("/v1/games", RESERVED, "/v1/games/batch", games, table.path("/seats/1/claim"), "{}");
     requests.forEach(
         (path, body) -> {
           var call = node.call().header("Idempotency-Key", "table-4711");
-          JsonNode problem = Table.problem(Node.json(call, body).post(path), Code.MALFORMED_REQUEST);
+          JsonNode problem =
+              Table.problem(Node.json(call, body).post(path), Code.MALFORMED_REQUEST);
           assertThat(problem.path("pointer").asText()).isEqualTo("header/Idempotency-Key");
           assertThat(problem.path("detail").asText()).contains("22 to 100 characters", "guess");
         });
@@ -258,8 +255,7 @@ class RetriesTest {
     List<JsonNode> answers = new ArrayList<>();
     for (var caller : List.of(node.as(ana.token()), node.as(ben.token()), node.call())) {
       answers.add(
-          Table.tree(
-              Node.json(caller.header("Idempotency-Key", key), RESERVED).post("/v1/games")));
+          Table.tree(Node.json(caller.header("Idempotency-Key", key), RESERVED).post("/v1/games")));
     }
     assertThat(answers).extracting(answer -> answer.at("/game/id")).doesNotHaveDuplicates();
     assertThat(answers).extracting(answer -> answer.at("/tokens/seats")).doesNotHaveDuplicates();

@@ -151,7 +151,9 @@ public final class Accounts implements Bearer.Profiles {
 
   @Override
   public Optional<String> name(String account) {
-    return ID.matcher(account).matches() ? known(account).map(seen -> seen.account().name()) : Optional.empty();
+    return ID.matcher(account).matches()
+        ? known(account).map(seen -> seen.account().name())
+        : Optional.empty();
   }
 
   /** As it was a few seconds ago at the most. */
@@ -289,8 +291,7 @@ public final class Accounts implements Bearer.Profiles {
 
   /** Makes a token worthless. Revoking one that is not there changes nothing. */
   public void revoke(Bearer.Session session, String tokenId) {
-    change(
-        session, (account, _) -> account.token(tokenId).map(account::without).orElse(account));
+    change(session, (account, _) -> account.token(tokenId).map(account::without).orElse(account));
   }
 
   /**

@@ -202,13 +202,7 @@ public final class Lobby {
     Optional<String> name = request.name().or(() -> token.session().map(Bearer.Session::name));
     Optional<String> seatToken = Optional.of(intent.token()).filter(_ -> account.isEmpty());
     Claimed claimed =
-        new Claimed(
-            name,
-            account,
-            request.nonce(),
-            seatToken,
-            key.isPresent(),
-            intent.releases());
+        new Claimed(name, account, request.nonce(), seatToken, key.isPresent(), intent.releases());
     return games.change(id, game -> claim(game, seat, claimed));
   }
 
@@ -237,7 +231,8 @@ public final class Lobby {
           now.kind() == SeatKind.CLAIMED && account.isPresent() && account.equals(now.account());
       boolean asAsked = nonce.isEmpty() || nonce.equals(now.nonce());
       return (own && asAsked)
-          || hash().flatMap(mine -> now.tokenHash().filter(known -> Tokens.same(known, mine)))
+          || hash()
+              .flatMap(mine -> now.tokenHash().filter(known -> Tokens.same(known, mine)))
               .isPresent();
     }
   }
@@ -259,8 +254,7 @@ public final class Lobby {
       throw released(game, seat); // or a void token would live again
     }
     claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
-    Holder holder =
-        now.claimed(claimed.name(), claimed.hash(), claimed.nonce(), claimed.account());
+    Holder holder = now.claimed(claimed.name(), claimed.hash(), claimed.nonce(), claimed.account());
     return seated(games, game, game.header().withSeat(seat, holder), answer);
   }
 

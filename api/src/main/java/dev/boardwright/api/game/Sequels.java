@@ -38,8 +38,8 @@ public final class Sequels {
 
   /**
    * The next game of the same players, created by the first call of any of them, and the token of
-   * the caller's seat in it, unless that is an account's. What it will be is stored in the old game first: so there is only one, whoever
-   * calls, and whatever is interrupted.
+   * the caller's seat in it, unless that is an account's. What it will be is stored in the old game
+   * first: so there is only one, whoever calls, and whatever is interrupted.
    */
   public Answers.Rematch rematch(String id, Bearer token) {
     GameHeader old =
@@ -117,8 +117,7 @@ public final class Sequels {
     return Holder.of(kind, holder.name(), Optional.empty(), holder.firstBot());
   }
 
-  private Plan<Game> seated(
-      Game game, int seat, Optional<String> mine, Optional<String> account) {
+  private Plan<Game> seated(Game game, int seat, Optional<String> mine, Optional<String> account) {
     Holder now = game.header().seats().get(seat);
     if (now.held()) {
       return new Plan.Answer<>(game); // this seat has called before: nobody else can take it

@@ -103,7 +103,8 @@ class GameHeaderTest {
   private static GameHeader hostedBy(String token, Optional<String> account) {
     String text = Codec.write(of(PLAYER, PLAYER)).body();
     return Codec.readHeader(
-            text.replace("\"hostHash\":\"host\"", "\"hostHash\":\"%s\"".formatted(Tokens.hash(token))))
+            text.replace(
+                "\"hostHash\":\"host\"", "\"hostHash\":\"%s\"".formatted(Tokens.hash(token))))
         .hosted(account, Optional.empty());
   }
 
