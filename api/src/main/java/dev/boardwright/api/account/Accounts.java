@@ -166,7 +166,7 @@ public final class Accounts implements Bearer.Profiles {
         stored(id)
             .map(Stored::account)
             .map(account -> seen(account, account.hasTimes() ? clock.instant() : ANY_TIME));
-    stored.ifPresent(seen -> trusted.put(id, seen));
+    stored.ifPresent(seen -> trusted.asMap().putIfAbsent(id, seen)); // a change here is newer
     return stored;
   }
 

@@ -14,6 +14,10 @@ import java.util.Optional;
  */
 public record Bearer(Optional<String> token, Optional<Session> session, Optional<Integer> seat) {
 
+  /** Whoever sends no token. */
+  public static final Bearer NOBODY =
+      new Bearer(Optional.empty(), Optional.empty(), Optional.empty());
+
   /** An account that uses one of its tokens. */
   public interface Session {
     /**
