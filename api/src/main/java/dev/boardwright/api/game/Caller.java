@@ -1,6 +1,5 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.game.GameHeader.Holder;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.Viewer;
@@ -59,8 +58,9 @@ public sealed interface Caller {
       return new Spectator();
     }
     String hash = Tokens.hash(token.get());
-    List<GameHeader.Holder> seats = header.seats();
-    boolean host = header.hostAccount().isEmpty() && Tokens.same(hash, header.hostHash());
+    List<Holder> seats = header.seats();
+    var origin = header.origin();
+    boolean host = origin.hostAccount().isEmpty() && Tokens.same(hash, origin.hostHash());
     Caller caller = host ? new Host() : new Spectator();
     for (int seat = 0; seat < seats.size(); seat++) { // all of them, whichever it is
       Holder holder = seats.get(seat);
