@@ -48,8 +48,7 @@ final class Actions {
 
   /** How many spaces ahead of the worker its action may be (T90). */
   static int ahead(TzolkinPosition now, int seat, Gear gear) {
-    boolean theology = Technologies.has(now, seat, Technology.THEOLOGY, 1);
-    return gear == Gear.CHICHEN_ITZA && theology ? 1 : 0;
+    return gear == Gear.CHICHEN_ITZA && Technologies.has(now, seat, Technology.THEOLOGY, 1) ? 1 : 0;
   }
 
   /** The corn for stepping back (T52); none where any action is free (T53, T81). */
