@@ -27,7 +27,9 @@ enum Boundary {
   ROOMS(depend("knows only its room, the core and the language", Boundary::strange)),
 
   /** Rules do no I/O, start nothing and write no log. */
-  WORLD(depend("reaches nothing outside of the process", (_, target) -> world(target))),
+  WORLD(
+      depend("reaches nothing outside of the process", (_, target) -> world(target))
+          .and(call("asks nothing of its surroundings", Boundary::surroundings))),
 
   /** Rules have no clock. */
   CLOCK(call("reads no clock", Boundary::clock)),
@@ -64,6 +66,7 @@ enum Boundary {
           "java.net",
           "java.nio.channels",
           "java.nio.file",
+          "java.util.concurrent.locks",
           "java.util.logging",
           "java.util.prefs");
 
@@ -73,6 +76,9 @@ enum Boundary {
           "java.lang.ProcessBuilder",
           "java.lang.Runtime",
           "java.lang.System$Logger",
+          "java.lang.Thread",
+          "java.lang.Thread$Builder",
+          "java.lang.ThreadGroup",
           "java.util.Timer");
 
   private static final Set<String> HASHED =
@@ -112,12 +118,27 @@ enum Boundary {
   }
 
   private static boolean world(JavaClass target) {
-    return within(OUTSIDE, target.getPackageName()) || OUTSIDE_TYPES.contains(target.getName());
+    return within(OUTSIDE, target.getPackageName())
+        || OUTSIDE_TYPES.contains(target.getName())
+        || target.getPackageName().equals("java.util.concurrent");
+  }
+
+  private static boolean surroundings(JavaCodeUnitAccess<?> call) {
+    return calls(call, "java.lang.System", "getenv", "getProperty", "getProperties", "exit")
+        || calls(call, "java.lang.Boolean", "getBoolean")
+        || calls(call, "java.lang.Integer", "getInteger")
+        || calls(call, "java.lang.Long", "getLong")
+        || calls(call, "java.util.Locale", "getDefault")
+        || calls(call, "java.util.TimeZone", "getDefault")
+        || within(List.of("java.util"), call.getTargetOwner().getPackageName())
+            && List.of("parallel", "parallelStream").contains(call.getName());
   }
 
   private static boolean clock(JavaCodeUnitAccess<?> call) {
     return calls(call, "java.lang.System", "currentTimeMillis", "nanoTime")
-        || calls(call, "java.util.Date", "<init>");
+        || calls(call, "java.util.Date", "<init>")
+        || calls(call, "java.util.Calendar", "getInstance")
+        || calls(call, "java.util.GregorianCalendar", "<init>");
   }
 
   private static boolean luck(JavaCodeUnitAccess<?> call) {
