@@ -274,5 +274,12 @@ class TikalAuctionRulesTest {
             new Result.Part("bids", -4));
     assertThat(result.score(RED)).isEqualTo(16);
     assertThat(result.ranking()).containsExactly(List.of(YELLOW), List.of(RED));
+    Scenario end = Scenario.auction(3).score(RED, 16).score(YELLOW, 18).score(BROWN, 19);
+    end.holds(RED, KIND1, KIND1).finalRound(BROWN).endEveryPhase();
+    assertThat(end.now.over()).isTrue();
+    assertThat(end.result().scores())
+        .extracting(Result.Score::points)
+        .containsExactly(19.0, 18.0, 19.0);
+    assertThat(end.result().ranking()).containsExactly(List.of(RED, BROWN), List.of(YELLOW));
   }
 }
