@@ -53,7 +53,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 1 to 30, one test each: what is printed on the card. */
-class BasicCardsTest {
+class SeasonsBasicCardsTest {
 
   /** The card in hand, its price in the reserve, and a slot for it. */
   private static Scenario hand(Card card, String reserve) {

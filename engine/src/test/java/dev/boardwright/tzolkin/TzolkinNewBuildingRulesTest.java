@@ -36,7 +36,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The rules of new buildings, renovation and the food day (X130 to X172), and the tables. */
-class NewBuildingRulesTest {
+class TzolkinNewBuildingRulesTest {
 
   private static Scenario game() {
     return Scenario.expanded(2, TzolkinOptions.PROPHECIES, TzolkinOptions.NEW_BUILDINGS);
@@ -45,7 +45,7 @@ class NewBuildingRulesTest {
   // ---- the tables, against an independent copy of the facts
 
   private static List<String> facts(String kind) {
-    return Facts.beside(NewBuildingRulesTest.class, "expansion.tsv").of(kind).stream()
+    return Facts.beside(TzolkinNewBuildingRulesTest.class, "expansion.tsv").of(kind).stream()
         .map(fact -> String.join(" ", fact))
         .toList();
   }
@@ -53,7 +53,7 @@ class NewBuildingRulesTest {
   @Test
   void theBuildings() {
     assertThat(Stream.of(Building.ALL).filter(Building::isNew))
-        .extracting(NewBuildingRulesTest::row)
+        .extracting(TzolkinNewBuildingRulesTest::row)
         .isEqualTo(facts("building"));
   }
 

@@ -35,7 +35,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Turns, reserve, crystals, gauge, drawing and transmuting: rules S19 to S46. */
-class TurnRulesTest {
+class SeasonsTurnRulesTest {
 
   @Test
   void s19_turnedCardsAreStraightenedAtTheStartOfTheTurn() {

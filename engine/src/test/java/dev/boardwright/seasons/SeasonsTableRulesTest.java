@@ -41,7 +41,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Other players, piles and the order of things: rules S72 to S82, S99 to S104. */
-class TableRulesTest {
+class SeasonsTableRulesTest {
 
   @Test
   void s72_oneAfterTheOtherClockwiseFromTheLeft() {

@@ -42,7 +42,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 31 to 50, one test each: what is printed on the card. */
-class AdvancedCardsTest {
+class SeasonsAdvancedCardsTest {
 
   /** The card is summoned for what is in the reserve. */
   private static Scenario summon(Card card, String reserve) {

@@ -38,7 +38,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of what prophecies put a price on. */
-class ExpansionPriceCasesTest {
+class TzolkinExpansionPriceCasesTest {
 
   private static Scenario under(Prophecy prophecy) {
     return Scenario.expanded(2, TzolkinOptions.PROPHECIES, TzolkinOptions.NEW_BUILDINGS)

@@ -38,7 +38,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Summoning, activating and bonuses: rules S47 to S71. */
-class ActionRulesTest {
+class SeasonsActionRulesTest {
 
   // ---- summoning
 

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of quick actions. */
-class QuickActionCasesTest {
+class TzolkinQuickActionCasesTest {
 
   static Scenario quick(int seats, QuickAction tile) {
     return Scenario.expanded(seats, TzolkinOptions.QUICK_ACTIONS).quick(tile);

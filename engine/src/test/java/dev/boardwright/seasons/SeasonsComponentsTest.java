@@ -16,14 +16,14 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The tables against a copy of the facts that was made without looking at them. */
-class ComponentsTest {
+class SeasonsComponentsTest {
 
   private static final Messages TEXTS = Messages.of(Seasons.class, Locale.ENGLISH);
 
   private static final SeasonsComponents ALL = SeasonsComponents.ALL;
 
   private static Facts facts(String file) {
-    return Facts.beside(ComponentsTest.class, file);
+    return Facts.beside(SeasonsComponentsTest.class, file);
   }
 
   private static String lower(Enum<?> constant) {

@@ -27,7 +27,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The end of rounds, time moved by Boots, the end of the game: rules S83 to S98. */
-class RoundRulesTest {
+class SeasonsRoundRulesTest {
 
   private static final String[] AUTUMN = {"autumn_a 1", "autumn_b 1", "autumn_c 6"}; // 1 dot left
 
