@@ -130,8 +130,8 @@ enum Boundary {
         || calls(call, "java.lang.Long", "getLong")
         || calls(call, "java.util.Locale", "getDefault")
         || calls(call, "java.util.TimeZone", "getDefault")
-        || within(List.of("java.util"), call.getTargetOwner().getPackageName())
-            && List.of("parallel", "parallelStream").contains(call.getName());
+        || (within(List.of("java.util"), call.getTargetOwner().getPackageName())
+            && List.of("parallel", "parallelStream").contains(call.getName()));
   }
 
   private static boolean clock(JavaCodeUnitAccess<?> call) {
@@ -148,23 +148,24 @@ enum Boundary {
         || calls(call, "java.util.UUID", "randomUUID")
         || calls(call, "java.util.concurrent.ThreadLocalRandom", "current")
         || calls(call, "java.util.random.RandomGenerator", "getDefault", "of")
-        || arguments(call) == 0 && calls(call, "java.util.Random", "<init>")
-        || arguments(call) == 0 && calls(call, "java.util.SplittableRandom", "<init>")
-        || arguments(call) == 0 && calls(call, "java.util.random.RandomGeneratorFactory", "create")
-        || arguments(call) == 1 && calls(call, "java.util.Collections", "shuffle");
+        || (arguments(call) == 0 && calls(call, "java.util.Random", "<init>"))
+        || (arguments(call) == 0 && calls(call, "java.util.SplittableRandom", "<init>"))
+        || (arguments(call) == 0
+            && calls(call, "java.util.random.RandomGeneratorFactory", "create"))
+        || (arguments(call) == 1 && calls(call, "java.util.Collections", "shuffle"));
   }
 
   private static boolean hashed(JavaCodeUnitAccess<?> call) {
-    return HASHED.contains(call.getTargetOwner().getName()) && call.getName().equals("<init>")
-        || arguments(call) != 0
+    return (HASHED.contains(call.getTargetOwner().getName()) && call.getName().equals("<init>"))
+        || (arguments(call) != 0
             && arguments(call) != 2
-            && calls(call, "java.util.Map", "of", "ofEntries", "copyOf")
-        || arguments(call) > 1 && calls(call, "java.util.Set", "of")
+            && calls(call, "java.util.Map", "of", "ofEntries", "copyOf"))
+        || (arguments(call) > 1 && calls(call, "java.util.Set", "of"))
         || calls(call, "java.util.Set", "copyOf")
         || calls(
             call, "java.util.stream.Collectors", "toSet", "toUnmodifiableSet", "toUnmodifiableMap")
-        || arguments(call) < 4 && calls(call, "java.util.stream.Collectors", "toMap")
-        || arguments(call) < 3 && calls(call, "java.util.stream.Collectors", "groupingBy");
+        || (arguments(call) < 4 && calls(call, "java.util.stream.Collectors", "toMap"))
+        || (arguments(call) < 3 && calls(call, "java.util.stream.Collectors", "groupingBy"));
   }
 
   private static boolean calls(JavaCodeUnitAccess<?> call, String owner, String... names) {

@@ -122,7 +122,7 @@ class SantaMariaInformationRulesTest {
   @Test
   void whatCouldBeFollowedIsKept() {
     Scenario game = Scenario.of(2).has(B, "P9").monk(B, MonkPosition.MISSION_4).act(A);
-    var sampled = (SantaMariaPosition) game.now.determinize(A, new SplittableRandom(1));
+    var sampled = game.now.determinize(A, new SplittableRandom(1));
     assertThat(sampled.stores.happiness(B)).isEqualTo(9);
     assertThat(sampled.digest()).isEqualTo(game.now.digest());
   }

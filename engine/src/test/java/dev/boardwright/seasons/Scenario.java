@@ -277,7 +277,7 @@ final class Scenario extends Script<SeasonsMove, SeasonsPosition, Scenario> {
   }
 
   SeasonsBoard board(Viewer viewer) {
-    return (SeasonsBoard) now.view(viewer);
+    return now.view(viewer);
   }
 
   // ---- texts

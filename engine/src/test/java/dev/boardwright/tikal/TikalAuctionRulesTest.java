@@ -33,7 +33,8 @@ class TikalAuctionRulesTest {
     for (int seats = 2; seats <= 4; seats++) {
       Scenario game = Scenario.auction(seats).auctionRound(RED);
       List<Integer> turns = new ArrayList<>();
-      while (game.board().stack().left().get(Letter.A) > 0 || turns.size() % seats != 0) {
+      while (game.board().stack().left().getOrDefault(Letter.A, 0) > 0
+          || turns.size() % seats != 0) {
         if (game.moves().getFirst().startsWith("place")) {
           turns.add(game.seat());
         }

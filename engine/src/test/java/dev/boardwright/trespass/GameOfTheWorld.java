@@ -31,7 +31,7 @@ public final class GameOfTheWorld {
 
   void pool() {
     try (var pool = Executors.newSingleThreadExecutor()) {
-      pool.submit(this::log);
+      pool.execute(this::log);
     }
   }
 

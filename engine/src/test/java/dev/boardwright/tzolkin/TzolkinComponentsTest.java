@@ -192,9 +192,10 @@ class TzolkinComponentsTest {
 
   @Test
   void theOptions() {
-    assertThat(Scenario.RULES.options())
+    List<List<String>> options = FACTS.of("option");
+    assertThat(Scenario.RULES.options().subList(0, options.size()))
         .extracting(TzolkinComponentsTest::values)
-        .startsWith(FACTS.of("option").toArray(List[]::new));
+        .isEqualTo(options);
   }
 
   /** The key, the default and the other values. */

@@ -136,6 +136,7 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   record OtherBoard(PearlsBoard inner) implements Board {}
 
+  @SuppressWarnings("ArrayRecordComponent") // a fault
   record Pieces(int[] counts) {}
 
   record SoundPieces(List<Colour> colours) {}
@@ -204,7 +205,7 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   @Override
   public Optional<Text> refuses(int seats, Options options) {
-    return has(Fault.NEVER_PLAYABLE) || has(Fault.SILENT_REFUSAL) && options.get(ROUNDS) == 3
+    return has(Fault.NEVER_PLAYABLE) || (has(Fault.SILENT_REFUSAL) && options.get(ROUNDS) == 3)
         ? Optional.of(_ -> "")
         : Optional.empty();
   }

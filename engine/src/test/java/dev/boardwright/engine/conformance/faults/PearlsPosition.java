@@ -75,9 +75,9 @@ final class PearlsPosition extends Position<PearlsMove> {
     Arrays.fill(guess, NONE);
     history = new ArrayList<>();
     again =
-        has(Fault.FORCED_BY_UNDO) && within("undo")
-            || has(Fault.REPLAYED_BY_LUCK) && within("replay")
-            || has(Fault.WEIGHTS_BY_LUCK) && within("faults");
+        (has(Fault.FORCED_BY_UNDO) && within("undo"))
+            || (has(Fault.REPLAYED_BY_LUCK) && within("replay"))
+            || (has(Fault.WEIGHTS_BY_LUCK) && within("faults"));
     marks = has(Fault.START_BY_LUCK) ? serial : has(Fault.REPLAYED_BY_LUCK) && again ? 1 : 0;
     copied = false;
     if (has(Fault.START_THROWS)) {
@@ -352,14 +352,19 @@ final class PearlsPosition extends Position<PearlsMove> {
     }
     for (int other = 0; other < seats(); other++) {
       if (redrawn(seat, other)) {
-        sample.pearl[other] = pool.remove(rng.nextInt(pool.size()));
+        sample.pearl[other] = any(pool, rng);
       }
       if (other != seat && guess[other] != NONE) {
         sample.guess[other] = rng.nextInt(2);
       }
     }
-    sample.deck = deck.redrawn(seat, () -> pool.remove(rng.nextInt(pool.size())));
+    sample.deck = deck.redrawn(seat, () -> any(pool, rng));
     return sample;
+  }
+
+  private static int any(List<Integer> pool, RandomGenerator rng) {
+    Collections.swap(pool, rng.nextInt(pool.size()), pool.size() - 1);
+    return pool.removeLast();
   }
 
   /** Makes a world impossible. */
@@ -370,8 +375,8 @@ final class PearlsPosition extends Position<PearlsMove> {
     if (has(Fault.OTHERS_ASKED_ELSEWHERE) && one && asked) {
       sample.push(new PlaceBet((seat + 1) % seats()));
     }
-    if (has(Fault.CHANCE_ELSEWHERE) && chanceToAct()
-        || has(Fault.ASKED_ELSEWHERE) && one && !asked) {
+    if ((has(Fault.CHANCE_ELSEWHERE) && chanceToAct())
+        || (has(Fault.ASKED_ELSEWHERE) && one && !asked)) {
       sample.push(new PlaceBet(seat));
     }
   }

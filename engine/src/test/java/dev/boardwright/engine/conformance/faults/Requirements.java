@@ -34,7 +34,7 @@ final class Requirements {
     String owner = call.getTargetOwner().getName();
     boolean fails = owner.equals(NonConformance.class.getName());
     boolean asks = owner.startsWith(KIT) && WAYS.contains(call.getName());
-    return (fails && call.getName().equals("<init>") || asks)
+    return ((fails && call.getName().equals("<init>")) || asks)
         && !WAYS.contains(call.getOrigin().getName());
   }
 
