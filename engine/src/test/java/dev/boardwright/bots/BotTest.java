@@ -19,7 +19,6 @@ import dev.boardwright.seasons.Seasons;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -30,29 +29,18 @@ class BotTest {
   @Test
   void greedyBeatsRandomOnTheMarket() {
     // Of equal players one wins half of 400 games between two, with a deviation of at most 10.
-    assertThat(wins(new Market(), 2, 400, new GreedyBot())).isGreaterThan(280);
+    assertThat(wins(2, new GreedyBot())).isGreaterThan(280);
     // and a quarter of 400 games between four, with a deviation of less than 9.
-    assertThat(wins(new Market(), 4, 400, new GreedyBot())).isGreaterThan(180);
+    assertThat(wins(4, new GreedyBot())).isGreaterThan(180);
   }
 
   @Test
   void randomBeatsRandomEveryOtherTime() {
-    assertThat(wins(new Market(), 2, 400, new RandomBot())).isBetween(150.0, 250.0);
+    assertThat(wins(2, new RandomBot())).isBetween(150.0, 250.0);
   }
 
-  /** The share of first places of a bot, each time in another seat, against random ones. */
-  private static double wins(Ruleset<?> ruleset, int seats, int games, Bot bot) {
-    var rng = new SplittableRandom(7);
-    double wins = 0;
-    for (int game = 0; game < games; game++) {
-      int seat = game % seats;
-      List<Bot> bots = new ArrayList<>(Collections.nCopies(seats, new RandomBot()));
-      bots.set(seat, bot);
-      Result result = Playout.play(ruleset, Setup.standard(ruleset, seats), bots, rng);
-      List<Integer> first = result.ranking().getFirst();
-      wins += first.contains(seat) ? 1.0 / first.size() : 0;
-    }
-    return wins;
+  private static double wins(int seats, Bot bot) {
+    return Contest.wins(new Market(), Setup.standard(new Market(), seats), 400, bot, 7);
   }
 
   @Test

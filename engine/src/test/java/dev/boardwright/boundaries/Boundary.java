@@ -27,7 +27,9 @@ enum Boundary {
   ROOMS(depend("knows only its room, the core and the language", Boundary::strange)),
 
   /** Rules do no I/O, start nothing and write no log. */
-  WORLD(depend("reaches nothing outside of the process", (_, target) -> world(target))),
+  WORLD(
+      depend("reaches nothing outside of the process", (_, target) -> world(target))
+          .and(call("asks nothing of its surroundings", Boundary::surroundings))),
 
   /** Rules have no clock. */
   CLOCK(call("reads no clock", Boundary::clock)),
@@ -64,6 +66,7 @@ enum Boundary {
           "java.net",
           "java.nio.channels",
           "java.nio.file",
+          "java.util.concurrent.locks",
           "java.util.logging",
           "java.util.prefs");
 
@@ -73,6 +76,9 @@ enum Boundary {
           "java.lang.ProcessBuilder",
           "java.lang.Runtime",
           "java.lang.System$Logger",
+          "java.lang.Thread",
+          "java.lang.Thread$Builder",
+          "java.lang.ThreadGroup",
           "java.util.Timer");
 
   private static final Set<String> HASHED =
@@ -112,12 +118,27 @@ enum Boundary {
   }
 
   private static boolean world(JavaClass target) {
-    return within(OUTSIDE, target.getPackageName()) || OUTSIDE_TYPES.contains(target.getName());
+    return within(OUTSIDE, target.getPackageName())
+        || OUTSIDE_TYPES.contains(target.getName())
+        || target.getPackageName().equals("java.util.concurrent");
+  }
+
+  private static boolean surroundings(JavaCodeUnitAccess<?> call) {
+    return calls(call, "java.lang.System", "getenv", "getProperty", "getProperties", "exit")
+        || calls(call, "java.lang.Boolean", "getBoolean")
+        || calls(call, "java.lang.Integer", "getInteger")
+        || calls(call, "java.lang.Long", "getLong")
+        || calls(call, "java.util.Locale", "getDefault")
+        || calls(call, "java.util.TimeZone", "getDefault")
+        || (within(List.of("java.util"), call.getTargetOwner().getPackageName())
+            && List.of("parallel", "parallelStream").contains(call.getName()));
   }
 
   private static boolean clock(JavaCodeUnitAccess<?> call) {
     return calls(call, "java.lang.System", "currentTimeMillis", "nanoTime")
-        || calls(call, "java.util.Date", "<init>");
+        || calls(call, "java.util.Date", "<init>")
+        || calls(call, "java.util.Calendar", "getInstance")
+        || calls(call, "java.util.GregorianCalendar", "<init>");
   }
 
   private static boolean luck(JavaCodeUnitAccess<?> call) {
@@ -127,23 +148,24 @@ enum Boundary {
         || calls(call, "java.util.UUID", "randomUUID")
         || calls(call, "java.util.concurrent.ThreadLocalRandom", "current")
         || calls(call, "java.util.random.RandomGenerator", "getDefault", "of")
-        || arguments(call) == 0 && calls(call, "java.util.Random", "<init>")
-        || arguments(call) == 0 && calls(call, "java.util.SplittableRandom", "<init>")
-        || arguments(call) == 0 && calls(call, "java.util.random.RandomGeneratorFactory", "create")
-        || arguments(call) == 1 && calls(call, "java.util.Collections", "shuffle");
+        || (arguments(call) == 0 && calls(call, "java.util.Random", "<init>"))
+        || (arguments(call) == 0 && calls(call, "java.util.SplittableRandom", "<init>"))
+        || (arguments(call) == 0
+            && calls(call, "java.util.random.RandomGeneratorFactory", "create"))
+        || (arguments(call) == 1 && calls(call, "java.util.Collections", "shuffle"));
   }
 
   private static boolean hashed(JavaCodeUnitAccess<?> call) {
-    return HASHED.contains(call.getTargetOwner().getName()) && call.getName().equals("<init>")
-        || arguments(call) != 0
+    return (HASHED.contains(call.getTargetOwner().getName()) && call.getName().equals("<init>"))
+        || (arguments(call) != 0
             && arguments(call) != 2
-            && calls(call, "java.util.Map", "of", "ofEntries", "copyOf")
-        || arguments(call) > 1 && calls(call, "java.util.Set", "of")
+            && calls(call, "java.util.Map", "of", "ofEntries", "copyOf"))
+        || (arguments(call) > 1 && calls(call, "java.util.Set", "of"))
         || calls(call, "java.util.Set", "copyOf")
         || calls(
             call, "java.util.stream.Collectors", "toSet", "toUnmodifiableSet", "toUnmodifiableMap")
-        || arguments(call) < 4 && calls(call, "java.util.stream.Collectors", "toMap")
-        || arguments(call) < 3 && calls(call, "java.util.stream.Collectors", "groupingBy");
+        || (arguments(call) < 4 && calls(call, "java.util.stream.Collectors", "toMap"))
+        || (arguments(call) < 3 && calls(call, "java.util.stream.Collectors", "groupingBy"));
   }
 
   private static boolean calls(JavaCodeUnitAccess<?> call, String owner, String... names) {

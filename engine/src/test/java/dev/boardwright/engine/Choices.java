@@ -15,6 +15,7 @@ final class Choices implements Ruleset<Choices.Pick> {
   static final int ROUNDS = 3;
 
   sealed interface Pick extends Move {
+    @SuppressWarnings("AvoidCommonTypeNames") // of a move, not of Java
     record Number(@Range(max = 3) int number) implements Pick {}
 
     record Yes() implements Pick {}

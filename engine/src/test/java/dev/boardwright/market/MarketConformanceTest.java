@@ -10,7 +10,7 @@ class MarketConformanceTest {
 
   @Test
   void marketKeepsTheContract() {
-    Report report = Conformance.check(new Market());
+    Report report = Conformance.of(new Market()).throughout().check();
     assertThat(report.warnings()).isEmpty();
     assertThat(report.widestDecision()).startsWith("Payment");
   }

@@ -81,7 +81,7 @@ class SantaMariaActionRulesTest {
             HarbourIcon.HAPPINESS);
     Scenario game = shipping("W2 H1").play("ship coins", "pay wood,wood,wheat");
     assertThat(game.has(A)).isEmpty();
-    assertThat(game.points(A, "shipping_tiles")).isEqualTo(3);
+    assertThat(game.part(A, "shipping_tiles")).isEqualTo(3);
   }
 
   @Test
@@ -260,18 +260,18 @@ class SantaMariaActionRulesTest {
     game.begin(new RecruitMonk(A)).play("place_monk scholar_trader");
     game.building(A, "r6c6").play("pay sugar");
     assertThat(game.has(A)).isEqualTo("C1 P4");
-    assertThat(game.points(A, "scholars")).isEqualTo(1);
-    assertThat(game.points(B, "scholars")).as("shared").isEqualTo(1);
+    assertThat(game.part(A, "scholars")).isEqualTo(1);
+    assertThat(game.part(B, "scholars")).as("shared").isEqualTo(1);
   }
 
   @Test
   void m79_eachBishopCountsForItself() {
     Scenario game = Scenario.of(2).monk(A, BISHOP_ABBOT);
-    assertThat(game.points(A, "bishops")).isEqualTo(-2);
+    assertThat(game.part(A, "bishops")).isEqualTo(-2);
     game.monk(A, MISSION_1, MISSION_2);
-    assertThat(game.points(A, "bishops")).isEqualTo(2);
+    assertThat(game.part(A, "bishops")).isEqualTo(2);
     game.monk(A, BISHOP_MARINER);
-    assertThat(game.points(A, "bishops")).isEqualTo(0);
+    assertThat(game.part(A, "bishops")).isEqualTo(0);
   }
 
   @Test

@@ -1,20 +1,18 @@
 package dev.boardwright.santamaria;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
+import static dev.boardwright.engine.conformance.Facts.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Option;
+import dev.boardwright.engine.conformance.Facts;
 import dev.boardwright.santamaria.SantaMariaComponents.Amount;
 import dev.boardwright.santamaria.tables.Bundle;
 import dev.boardwright.santamaria.tables.HarbourIcon;
 import dev.boardwright.santamaria.tables.Scholar;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,47 +22,7 @@ class SantaMariaComponentsTest {
 
   private static final SantaMariaComponents TABLES =
       (SantaMariaComponents) new SantaMaria().components();
-  private static final List<List<String>> FACTS = facts();
-
-  private static List<List<String>> facts() {
-    try (InputStream in = SantaMariaComponentsTest.class.getResourceAsStream("components.tsv")) {
-      return new String(in.readAllBytes(), UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> List.of(line.split("\t")))
-          .toList();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static List<List<String>> facts(String kind) {
-    return FACTS.stream()
-        .filter(fact -> fact.getFirst().equals(kind))
-        .map(fact -> fact.subList(1, fact.size()))
-        .toList();
-  }
-
-  private static List<String> row(Object... fields) {
-    List<String> row = new ArrayList<>();
-    for (Object field : fields) {
-      if (field instanceof List<?> list) {
-        list.forEach(element -> row.add(text(element)));
-      } else {
-        row.add(text(field));
-      }
-    }
-    return row;
-  }
-
-  private static String text(Object field) {
-    return switch (field) {
-      case Enum<?> constant -> EnumWords.word(constant);
-      case Optional<?> optional -> optional.map(SantaMariaComponentsTest::text).orElse("-");
-      case Amount amount -> text(amount);
-      default -> field.toString();
-    };
-  }
+  private static final Facts FACTS = Facts.beside(SantaMariaComponentsTest.class, "components.tsv");
 
   private static String text(Amount amount) {
     List<String> parts = new ArrayList<>();
@@ -89,7 +47,7 @@ class SantaMariaComponentsTest {
     assertThat(TABLES.resources())
         .extracting(
             it -> row(it.resource(), it.price(), it.canBeBought() ? TABLES.prices().buy() : "-"))
-        .isEqualTo(facts("resource"));
+        .isEqualTo(FACTS.of("resource"));
   }
 
   @Test
@@ -104,7 +62,7 @@ class SantaMariaComponentsTest {
                     alternatives(it.gain()),
                     it.endHappiness()))
         .hasSize(31)
-        .isEqualTo(facts("building"));
+        .isEqualTo(FACTS.of("building"));
   }
 
   /** What a trade asks for is either resources or coins: that is how it can be paid. */
@@ -124,7 +82,7 @@ class SantaMariaComponentsTest {
                     .map(it -> row(board.board(), it.square(), it.building(), it.colonists()))
                     .toList())
         .hasSize(50)
-        .isEqualTo(facts("square"));
+        .isEqualTo(FACTS.of("square"));
   }
 
   @Test
@@ -138,23 +96,23 @@ class SantaMariaComponentsTest {
                             row(tile.tile(), it.row(), it.column(), it.building(), it.colonists()))
                     .toList())
         .hasSize(15 * 2 + 15 * 3)
-        .isEqualTo(facts("tile"));
+        .isEqualTo(FACTS.of("tile"));
     var roads = TABLES.roadTiles();
-    assertThat(facts("road")).containsExactly(row(roads.count(), roads.colonists()));
+    assertThat(FACTS.of("road")).containsExactly(row(roads.count(), roads.colonists()));
     assertThat(TABLES.townHalls())
         .extracting(it -> row(it.tile(), it.building()))
-        .isEqualTo(facts("town_hall"));
+        .isEqualTo(FACTS.of("town_hall"));
   }
 
   @Test
   void ships() {
     assertThat(TABLES.ships())
-        .extracting(it -> row(it.ship(), it.starting(), it.cost(), it.happiness()))
+        .extracting(it -> row(it.ship(), it.starting(), text(it.cost()), it.happiness()))
         .hasSize(34)
-        .isEqualTo(facts("ship"));
+        .isEqualTo(FACTS.of("ship"));
     assertThat(TABLES.harbour())
-        .extracting(it -> row(it.icon(), it.income()))
-        .isEqualTo(facts("harbour"));
+        .extracting(it -> row(it.icon(), text(it.income())))
+        .isEqualTo(FACTS.of("harbour"));
     assertThat(HarbourIcon.RELIGION.income()).isEqualTo(Bundle.NOTHING);
   }
 
@@ -162,19 +120,19 @@ class SantaMariaComponentsTest {
   void monkPositions() {
     assertThat(TABLES.scholars())
         .extracting(it -> row(it.scholar(), it.position(), it.endHappiness()))
-        .isEqualTo(facts("scholar"));
+        .isEqualTo(FACTS.of("scholar"));
     assertThat(TABLES.bishops())
         .extracting(it -> row(it.bishop(), it.position(), it.base(), it.points(), it.per()))
-        .isEqualTo(facts("bishop"));
+        .isEqualTo(FACTS.of("bishop"));
     assertThat(TABLES.missions())
-        .extracting(it -> row(it.mission(), it.reward()))
-        .isEqualTo(facts("mission"));
+        .extracting(it -> row(it.mission(), text(it.reward())))
+        .isEqualTo(FACTS.of("mission"));
     assertThat(TABLES.missions()).allMatch(it -> it.position().mission() == it.mission());
   }
 
   @Test
   void abilities() {
-    assertThat(facts("param"))
+    assertThat(FACTS.of("param"))
         .containsExactly(
             row(Scholar.ARCHITECT, Scholar.ARCHITECT_WOOD),
             row(Scholar.OVERSEER, Scholar.OVERSEER_COINS),
@@ -189,27 +147,27 @@ class SantaMariaComponentsTest {
   @Test
   void tracks() {
     var tracks = TABLES.tracks();
-    assertThat(facts("monk_icons")).containsExactly(row(tracks.monkIcons()));
-    assertThat(facts("die_icons")).containsExactly(row(tracks.dieIcons()));
-    assertThat(facts("gold_icons")).containsExactly(row(tracks.goldIcons()));
-    assertThat(facts("solo_spaces")).containsExactly(row(tracks.soloSpaces()));
-    assertThat(facts("retirement")).containsExactly(row(TABLES.retirementPositions()));
+    assertThat(FACTS.of("monk_icons")).containsExactly(row(tracks.monkIcons()));
+    assertThat(FACTS.of("die_icons")).containsExactly(row(tracks.dieIcons()));
+    assertThat(FACTS.of("gold_icons")).containsExactly(row(tracks.goldIcons()));
+    assertThat(FACTS.of("solo_spaces")).containsExactly(row(tracks.soloSpaces()));
+    assertThat(FACTS.of("retirement")).containsExactly(row(TABLES.retirementPositions()));
     List<List<String>> points = new ArrayList<>();
     for (int players = 1; players <= 4; players++) {
       for (int year = 1; year <= 3; year++) {
         points.add(row(players, year, TABLES.conquistadorPoints().get(players - 1).get(year - 1)));
       }
     }
-    assertThat(points).isEqualTo(facts("points"));
+    assertThat(points).isEqualTo(FACTS.of("points"));
     assertThat(TABLES.titles())
         .extracting(it -> row(it.title(), it.from()))
-        .isEqualTo(facts("title"));
+        .isEqualTo(FACTS.of("title"));
   }
 
   @Test
   void numbers() {
     Map<String, Integer> numbers =
-        facts("number").stream()
+        FACTS.of("number").stream()
             .collect(Collectors.toMap(List::getFirst, it -> Integer.valueOf(it.get(1))));
     var pieces = TABLES.pieces();
     var prices = TABLES.prices();
@@ -235,18 +193,18 @@ class SantaMariaComponentsTest {
             Map.entry("min_players", Scenario.RULES.minSeats()),
             Map.entry("max_players", Scenario.RULES.maxSeats()));
     assertThat(numbers).isEqualTo(tables);
-    assertThat(facts("start_coins")).containsExactly(row(pieces.startCoins()));
-    assertThat(facts("price"))
+    assertThat(FACTS.of("start_coins")).containsExactly(row(pieces.startCoins()));
+    assertThat(FACTS.of("price"))
         .containsExactly(
-            row("double", prices.doubleTile()),
-            row("triple", prices.tripleTile()),
-            row("extra_step", prices.extraStep()));
+            row("double", text(prices.doubleTile())),
+            row("triple", text(prices.tripleTile())),
+            row("extra_step", text(prices.extraStep())));
   }
 
   @Test
   void options() {
     assertThat(Scenario.RULES.options().stream().map(SantaMariaComponentsTest::standard).toList())
-        .isEqualTo(facts("option"));
+        .isEqualTo(FACTS.of("option"));
     assertThat(Stream.of(SantaMariaOptions.HappinessVisibility.values()).map(EnumWords::word))
         .containsExactly("hidden", "open");
   }

@@ -4,18 +4,13 @@ import static dev.boardwright.santamaria.Scenario.A;
 import static dev.boardwright.santamaria.Scenario.B;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.boardwright.bots.Bot;
+import dev.boardwright.bots.Contest;
 import dev.boardwright.bots.GreedyBot;
-import dev.boardwright.bots.Playout;
-import dev.boardwright.bots.RandomBot;
-import dev.boardwright.engine.Result;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.santamaria.tables.HarbourIcon;
 import dev.boardwright.santamaria.tables.RetirementPosition;
 import dev.boardwright.santamaria.tables.Ship;
 import dev.boardwright.santamaria.tables.Tile;
-import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** The estimate of a position. */
@@ -59,15 +54,8 @@ class SantaMariaEstimateTest {
 
   @Test
   void lookingOneMoveAheadBeatsPlayingAtRandom() {
-    int wins = 0;
-    for (int i = 0; i < 20; i++) {
-      int greedy = i % 2;
-      Bot bot = new GreedyBot(1, 64);
-      List<Bot> bots = greedy == 0 ? List.of(bot, new RandomBot()) : List.of(new RandomBot(), bot);
-      Setup setup = Setup.standard(Scenario.RULES, 2);
-      Result result = Playout.play(Scenario.RULES, setup, bots, new SplittableRandom(i));
-      wins += result.score(greedy) > result.score(1 - greedy) ? 1 : 0;
-    }
-    assertThat(wins).isGreaterThanOrEqualTo(19);
+    Setup setup = Setup.standard(Scenario.RULES, 2);
+    assertThat(Contest.wins(Scenario.RULES, setup, 20, new GreedyBot(1, 64), 1))
+        .isGreaterThanOrEqualTo(19);
   }
 }

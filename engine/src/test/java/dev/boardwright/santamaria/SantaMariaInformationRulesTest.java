@@ -29,7 +29,7 @@ class SantaMariaInformationRulesTest {
 
   private static Event told(Scenario game, String move, Viewer viewer) {
     var kept = new Events.Kept();
-    game.now.copy().play(game.seat(), Scenario.move(move), kept);
+    game.now.copy().play(game.seat(), game.move(move), kept);
     return kept.told().getLast().to(viewer);
   }
 
@@ -111,7 +111,7 @@ class SantaMariaInformationRulesTest {
     Scenario game = Scenario.of(2).white(4).act(A);
     long before = game.now.digest();
     for (String text : List.of("use_die white 5", "sell wood", "expand double_01", "end_turn")) {
-      assertThatThrownBy(() -> game.now.play(A, Scenario.move(text), Events.NONE))
+      assertThatThrownBy(() -> game.now.play(A, game.move(text), Events.NONE))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("not a legal move");
     }
@@ -122,7 +122,7 @@ class SantaMariaInformationRulesTest {
   @Test
   void whatCouldBeFollowedIsKept() {
     Scenario game = Scenario.of(2).has(B, "P9").monk(B, MonkPosition.MISSION_4).act(A);
-    var sampled = (SantaMariaPosition) game.now.determinize(A, new SplittableRandom(1));
+    var sampled = game.now.determinize(A, new SplittableRandom(1));
     assertThat(sampled.stores.happiness(B)).isEqualTo(9);
     assertThat(sampled.digest()).isEqualTo(game.now.digest());
   }

@@ -44,8 +44,8 @@ class SantaMariaModesRulesTest {
     assertThat(game.own(A).personalScholar()).contains(Scholar.QUARTERMASTER);
     assertThat(game.own(A).storageLimit()).isEqualTo(5);
     assertThat(game.own(A).monksLeft()).as("no monk").isEqualTo(6);
-    assertThat(game.points(A, "scholars")).isEqualTo(3);
-    assertThat(game.points(A, "buildings")).isEqualTo(2);
+    assertThat(game.part(A, "scholars")).isEqualTo(3);
+    assertThat(game.part(A, "buildings")).isEqualTo(2);
 
     assertThat(game.seat()).isEqualTo(2);
     assertThat(game.moves()).hasSize(6).doesNotContain("choose_scholar quartermaster");

@@ -88,7 +88,7 @@ class SantaMariaScholarRulesTest {
   @Test
   void m81f_merchant() {
     Scenario game = with(MERCHANT, "W1 H1 S1 J1 G1").act(A);
-    assertThat(game.points(A, "coins_and_resources")).as("1+1+3+3+3 coins").isEqualTo(3);
+    assertThat(game.part(A, "coins_and_resources")).as("1+1+3+3+3 coins").isEqualTo(3);
     game.play("sell wood", "sell wheat", "sell sugar", "sell gem", "sell gold");
     assertThat(game.has(A)).isEqualTo("C11");
     Scenario overflow = with(MERCHANT, "J3").building(A, "r1c6").play("use");
@@ -149,7 +149,7 @@ class SantaMariaScholarRulesTest {
   void m81_happinessOfTheScholars() {
     int[] points = {1, 1, 1, 1, 3, 2, 1, 1, 2, 2};
     for (Scholar scholar : Scholar.ALL) {
-      assertThat(with(scholar, "").points(A, "scholars")).isEqualTo(points[scholar.ordinal()]);
+      assertThat(with(scholar, "").part(A, "scholars")).isEqualTo(points[scholar.ordinal()]);
     }
   }
 }

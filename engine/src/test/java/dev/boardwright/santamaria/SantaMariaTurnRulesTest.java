@@ -63,7 +63,7 @@ class SantaMariaTurnRulesTest {
   void m18_theTurnEndsByAnExplicitCommand() {
     Scenario game = Scenario.of(2).has(A, "C1").turn(A).play("activate r1c1", "use");
     assertThat(game.moves()).containsExactly("end_turn");
-    assertThat(Scenario.move("end_turn").endsTurn()).isTrue();
+    assertThat(Scenario.of(2).move("end_turn").endsTurn()).isTrue();
     assertThat(game.play("end_turn").seat()).isEqualTo(B);
   }
 

@@ -100,10 +100,10 @@ class SantaMariaYearCasesTest {
   @Test
   void sm44_negativeBishop() {
     Scenario game = Scenario.of(2).monk(A, BISHOP_MARINER).act(A);
-    assertThat(game.points(A, "bishops")).isEqualTo(-2);
+    assertThat(game.part(A, "bishops")).isEqualTo(-2);
     game.harbour(A, HarbourIcon.COINS, Ship.SHIP_01, Ship.SHIP_02, Ship.SHIP_03);
     game.harbour(A, HarbourIcon.RELIGION, Ship.SHIP_04, Ship.SHIP_05);
-    assertThat(game.points(A, "bishops")).isEqualTo(3);
+    assertThat(game.part(A, "bishops")).isEqualTo(3);
   }
 
   @Test
@@ -115,20 +115,20 @@ class SantaMariaYearCasesTest {
     game.harbour(A, HarbourIcon.COINS, Ship.SHIP_16, Ship.SHIP_05);
     game.harbour(A, HarbourIcon.RELIGION, Ship.SHIP_START_1);
     game.monk(A, SCHOLAR_ARCHITECT, SCHOLAR_QUARTERMASTER, BISHOP_PATHFINDER, BISHOP_BUILDER);
-    assertThat(game.points(A, "happiness_tokens")).isEqualTo(21);
-    assertThat(game.points(A, "coins_and_resources")).isEqualTo(4);
-    assertThat(game.points(A, "colonists")).isEqualTo(7);
-    assertThat(game.points(A, "shipping_tiles")).isEqualTo(13);
-    assertThat(game.points(A, "scholars")).isEqualTo(4);
-    assertThat(game.points(A, "bishops")).isEqualTo(7);
+    assertThat(game.part(A, "happiness_tokens")).isEqualTo(21);
+    assertThat(game.part(A, "coins_and_resources")).isEqualTo(4);
+    assertThat(game.part(A, "colonists")).isEqualTo(7);
+    assertThat(game.part(A, "shipping_tiles")).isEqualTo(13);
+    assertThat(game.part(A, "scholars")).isEqualTo(4);
+    assertThat(game.part(A, "bishops")).isEqualTo(7);
     assertThat(game.result().score(A)).isEqualTo(56);
   }
 
   @Test
   void sm46_storedGoodsCountBeforeTheSale() {
     Scenario game = Scenario.of(2).has(A, "W3 H2 G2").monk(A, BISHOP_TREASURER);
-    assertThat(game.points(A, "bishops")).isEqualTo(1);
-    assertThat(game.points(A, "coins_and_resources")).isEqualTo(3);
+    assertThat(game.part(A, "bishops")).isEqualTo(1);
+    assertThat(game.part(A, "coins_and_resources")).isEqualTo(3);
   }
 
   // ---- what is hidden

@@ -250,27 +250,27 @@ class SantaMariaYearRulesTest {
   @Test
   void m104_resourcesAreCountedBeforeTheyAreSold() {
     Scenario game = Scenario.of(2).has(A, "W3 H3 S3 J3 G3").monk(A, BISHOP_TREASURER);
-    assertThat(game.points(A, "bishops")).isEqualTo(15 / 2 - 2);
-    assertThat(game.points(A, "coins_and_resources")).isEqualTo((3 + 3 + 6 + 6 + 6) / 3);
+    assertThat(game.part(A, "bishops")).isEqualTo(15 / 2 - 2);
+    assertThat(game.part(A, "coins_and_resources")).isEqualTo((3 + 3 + 6 + 6 + 6) / 3);
   }
 
   @Test
   void m105_onePointForThreeCoins() {
-    assertThat(Scenario.of(2).has(A, "C5").points(A, "coins_and_resources")).isEqualTo(1);
-    assertThat(Scenario.of(2).has(A, "W1 C5").points(A, "coins_and_resources")).isEqualTo(2);
-    assertThat(Scenario.of(2).has(A, "G1 C4").points(A, "coins_and_resources")).isEqualTo(2);
+    assertThat(Scenario.of(2).has(A, "C5").part(A, "coins_and_resources")).isEqualTo(1);
+    assertThat(Scenario.of(2).has(A, "W1 C5").part(A, "coins_and_resources")).isEqualTo(2);
+    assertThat(Scenario.of(2).has(A, "G1 C4").part(A, "coins_and_resources")).isEqualTo(2);
   }
 
   @Test
   void m106_colonistsOfCompleteLines() {
     Scenario game = Scenario.of(2).road(A, "r1c2").road(A, "r1c3").road(A, "r1c4");
-    assertThat(game.points(A, "colonists")).as("row 1 lacks r1c5").isZero();
+    assertThat(game.part(A, "colonists")).as("row 1 lacks r1c5").isZero();
     game.now.colonies.lay(A, Square.R1C5.ordinal(), Plot.road(2));
-    assertThat(game.points(A, "colonists")).isEqualTo(5);
+    assertThat(game.part(A, "colonists")).isEqualTo(5);
     for (String square : List.of("r2c5", "r4c5")) {
       game.now.colonies.lay(A, Scenario.square(square).ordinal(), Plot.road(0));
     }
-    assertThat(game.points(A, "colonists"))
+    assertThat(game.part(A, "colonists"))
         .as("column 5: 2 on r1c5 for the second time, 1 on r6c5")
         .isEqualTo(5 + 3);
   }
@@ -278,33 +278,33 @@ class SantaMariaYearRulesTest {
   @Test
   void m107_shippingTiles() {
     Scenario game = Scenario.of(2).harbour(A, HarbourIcon.COINS, Ship.SHIP_START_1, Ship.SHIP_30);
-    assertThat(game.points(A, "shipping_tiles")).isEqualTo(11);
-    assertThat(game.points(B, "shipping_tiles")).isZero();
+    assertThat(game.part(A, "shipping_tiles")).isEqualTo(11);
+    assertThat(game.part(B, "shipping_tiles")).isZero();
   }
 
   @Test
   void m108_purpleHappiness() {
     Scenario game = Scenario.of(2).monk(A, SCHOLAR_TRADER, SCHOLAR_QUARTERMASTER);
-    assertThat(game.points(A, "scholars")).isEqualTo(4);
+    assertThat(game.part(A, "scholars")).isEqualTo(4);
     game.now.colonies.lay(A, Square.R3C3.ordinal(), Plot.of(Building.TOWN_HALL_1));
-    assertThat(game.points(A, "buildings")).isEqualTo(2);
+    assertThat(game.part(A, "buildings")).isEqualTo(2);
   }
 
   @Test
   void m109_bishops() {
     Scenario game = Scenario.of(2).monk(A, BISHOP_MARINER);
     game.harbour(A, HarbourIcon.COINS, Ship.SHIP_01, Ship.SHIP_02, Ship.SHIP_03);
-    assertThat(game.points(A, "bishops")).isEqualTo(1);
-    assertThat(Scenario.of(2).monk(A, BISHOP_PATHFINDER).points(A, "bishops")).isEqualTo(-1);
-    assertThat(Scenario.of(2).monk(A, BISHOP_GUILDMASTER).points(A, "bishops")).isEqualTo(0);
+    assertThat(game.part(A, "bishops")).isEqualTo(1);
+    assertThat(Scenario.of(2).monk(A, BISHOP_PATHFINDER).part(A, "bishops")).isEqualTo(-1);
+    assertThat(Scenario.of(2).monk(A, BISHOP_GUILDMASTER).part(A, "bishops")).isEqualTo(0);
     Scenario built = Scenario.of(2).monk(A, BISHOP_BUILDER).filled(A);
-    assertThat(built.points(A, "bishops")).isEqualTo(12 - 2);
+    assertThat(built.part(A, "bishops")).isEqualTo(12 - 2);
   }
 
   @Test
   void m110_tokens() {
     Scenario game = Scenario.of(2).has(A, "P17");
-    assertThat(game.points(A, "happiness_tokens")).isEqualTo(17);
+    assertThat(game.part(A, "happiness_tokens")).isEqualTo(17);
     assertThat(game.result().score(A)).isEqualTo(17);
   }
 

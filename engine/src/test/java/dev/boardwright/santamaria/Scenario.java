@@ -1,18 +1,11 @@
 package dev.boardwright.santamaria;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.boardwright.engine.Event;
 import dev.boardwright.engine.Events;
-import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Option;
-import dev.boardwright.engine.Parsed;
-import dev.boardwright.engine.Result;
-import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
-import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
+import dev.boardwright.engine.conformance.Script;
 import dev.boardwright.santamaria.SantaMariaDecision.ChooseAction;
 import dev.boardwright.santamaria.tables.Colony;
 import dev.boardwright.santamaria.tables.Goods;
@@ -34,11 +27,9 @@ import java.util.Locale;
  * A position set up for a worked case, and what can be done in it, in the text form of moves. Seat
  * A has board A1, the others the next ones; everything else is empty but for what is said.
  */
-final class Scenario {
+final class Scenario extends Script<SantaMariaMove, SantaMariaPosition, Scenario> {
 
   static final SantaMaria RULES = new SantaMaria();
-
-  private static final Grammar<SantaMariaDecision> DECISIONS = Grammar.of(SantaMariaDecision.class);
 
   static final int A = 0;
   static final int B = 1;
@@ -50,11 +41,8 @@ final class Scenario {
 
   private static final int COINS = LETTERS.indexOf('C');
 
-  final SantaMariaPosition now;
-  private final List<Event> events = new ArrayList<>();
-
   private Scenario(Setup setup) {
-    now = new SantaMariaPosition(setup);
+    super(RULES, new SantaMariaPosition(setup));
     for (int seat = 0; seat < setup.seats(); seat++) {
       now.colonies.lay(seat, Colony.ALL[seat]);
     }
@@ -62,7 +50,7 @@ final class Scenario {
   }
 
   private Scenario(SantaMariaPosition started) {
-    now = started;
+    super(RULES, started);
   }
 
   /** A game from its beginning, before CHANCE has drawn anything. */
@@ -281,40 +269,6 @@ final class Scenario {
     return this;
   }
 
-  /** Who is asked, or CHANCE. */
-  int seat() {
-    return now.chanceToAct() ? Seat.CHANCE : now.toAct().first();
-  }
-
-  /** Plays moves that must be legal for whoever is to act. */
-  Scenario play(String... texts) {
-    for (String text : texts) {
-      assertThat(moves()).contains(text);
-      var kept = new Events.Kept();
-      now.play(seat(), move(text), kept);
-      kept.told().forEach(told -> events.add(told.event()));
-    }
-    return this;
-  }
-
-  boolean legal(String text) {
-    return moves().contains(text);
-  }
-
-  List<String> moves() {
-    return now.legalMoves(seat()).stream().map(RULES.moves()::text).toList();
-  }
-
-  /** What is legal and begins with this word. */
-  List<String> moves(String word) {
-    return moves().stream().filter(text -> text.split(" ")[0].equals(word)).toList();
-  }
-
-  /** The decision that is asked, as it is written. */
-  String asked() {
-    return DECISIONS.text((SantaMariaDecision) now.decision(seat()));
-  }
-
   /** What a seat has, written like {@code W2 G1 C3 P5}; what it has none of is left out. */
   String has(int seat) {
     List<String> goods = new ArrayList<>();
@@ -353,31 +307,7 @@ final class Scenario {
     return board(seat).seats().get(seat);
   }
 
-  Result result() {
-    return now.result();
-  }
-
-  /** Points of a seat in a category of the final scoring. */
-  int points(int seat, String category) {
-    return result().scores().get(seat).breakdown().stream()
-        .filter(part -> part.category().equals(category))
-        .mapToInt(part -> (int) part.points())
-        .sum();
-  }
-
-  List<Event> events() {
-    return events;
-  }
-
   static Square square(String text) {
     return Square.valueOf(text.toUpperCase(Locale.ROOT));
-  }
-
-  static SantaMariaMove move(String text) {
-    return switch (RULES.moves().parse(text)) {
-      case Parsed.Ok<SantaMariaMove>(SantaMariaMove move) -> move;
-      case Parsed.Bad<SantaMariaMove>(Text reason) ->
-          throw new IllegalArgumentException(reason.toString());
-    };
   }
 }

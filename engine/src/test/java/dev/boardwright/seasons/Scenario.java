@@ -1,19 +1,13 @@
 package dev.boardwright.seasons;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import dev.boardwright.engine.Deck;
-import dev.boardwright.engine.Event;
-import dev.boardwright.engine.Events;
 import dev.boardwright.engine.Option;
-import dev.boardwright.engine.Parsed;
-import dev.boardwright.engine.Result;
 import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
-import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
+import dev.boardwright.engine.conformance.Script;
 import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Trigger;
 import java.util.ArrayList;
@@ -24,7 +18,7 @@ import java.util.List;
  * are A, B, C, D; energies are written like {@code W4 A2 F1}. Everything is empty but for what is
  * said: no cards, no crystals, gauge 0, the first space of year 1.
  */
-final class Scenario {
+final class Scenario extends Script<SeasonsMove, SeasonsPosition, Scenario> {
 
   static final Seasons RULES = new Seasons();
   static final int A = 0;
@@ -34,11 +28,8 @@ final class Scenario {
 
   private static final String TYPES = "AEFW";
 
-  final SeasonsPosition now;
-  private final List<Events.Told> told = new ArrayList<>();
-
   private Scenario(Setup setup) {
-    now = new SeasonsPosition(setup);
+    super(RULES, new SeasonsPosition(setup));
     now.drafted = Seasons.STARTING_CARDS;
     pile();
   }
@@ -211,59 +202,35 @@ final class Scenario {
 
   // ---- going on
 
-  /** Who is asked, or CHANCE. */
-  int seat() {
-    return now.chanceToAct() ? Seat.CHANCE : now.toAct().first();
+  /** Plays moves that must be legal for whoever is to act; CHANCE plays what can only be. */
+  @Override
+  public Scenario play(String... texts) {
+    return super.play(texts).luck();
   }
 
-  /** Plays moves that must be legal for whoever is to act; CHANCE plays what can only be. */
-  Scenario play(String... texts) {
-    for (String text : texts) {
-      luck();
-      assertThat(moves()).contains(text);
-      step(text);
-    }
-    return luck();
+  @Override
+  protected void before(String text) {
+    luck();
   }
 
   /** Plays what CHANCE brings. */
   Scenario chance(String... texts) {
     for (String text : texts) {
-      assertThat(moves()).contains(text);
-      step(text);
+      play(Seat.CHANCE, move(text));
     }
     return this;
-  }
-
-  private void step(String text) {
-    var kept = new Events.Kept();
-    now.play(seat(), move(text), kept);
-    told.addAll(kept.told());
   }
 
   /** CHANCE acts as long as there is only one outcome. */
   Scenario luck() {
     while (now.chanceToAct() && moves().size() == 1) {
-      step(moves().getFirst());
+      play(Seat.CHANCE, now.legalMoves(Seat.CHANCE).getFirst());
     }
     return this;
   }
 
-  boolean legal(String text) {
-    return moves().contains(text);
-  }
-
-  List<String> moves() {
-    return now.legalMoves(seat()).stream().map(RULES.moves()::text).toList();
-  }
-
-  /** What is legal and begins with this word. */
-  List<String> moves(String word) {
-    return moves().stream().filter(text -> text.split(" ")[0].equals(word)).toList();
-  }
-
   /** The kind of decision that is asked. */
-  Class<?> asked() {
+  Class<?> question() {
     return now.decision(seat()).getClass();
   }
 
@@ -310,24 +277,7 @@ final class Scenario {
   }
 
   SeasonsBoard board(Viewer viewer) {
-    return (SeasonsBoard) now.view(viewer);
-  }
-
-  Result result() {
-    return now.result();
-  }
-
-  /** The points of a seat in a category. */
-  double points(int seat, String category) {
-    return result().scores().get(seat).breakdown().stream()
-        .filter(part -> part.category().equals(category))
-        .mapToDouble(Result.Part::points)
-        .sum();
-  }
-
-  /** What a viewer was told so far. */
-  List<Event> told(Viewer viewer) {
-    return told.stream().map(event -> event.to(viewer)).toList();
+    return now.view(viewer);
   }
 
   // ---- texts
@@ -348,13 +298,5 @@ final class Scenario {
       }
     }
     return String.join(" ", parts);
-  }
-
-  static SeasonsMove move(String text) {
-    return switch (RULES.moves().parse(text)) {
-      case Parsed.Ok<SeasonsMove>(SeasonsMove move) -> move;
-      case Parsed.Bad<SeasonsMove>(Text reason) ->
-          throw new IllegalArgumentException(reason.toString());
-    };
   }
 }

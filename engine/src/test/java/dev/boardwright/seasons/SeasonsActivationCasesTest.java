@@ -129,7 +129,7 @@ class SeasonsActivationCasesTest {
     assertThat(game.reserve(A)).isEqualTo("W6 F7");
     game.play("discard_energy fire,fire,fire,water,water", "discard_energy fire");
     assertThat(game.reserve(A)).isEqualTo("W4 F3");
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -254,7 +254,7 @@ class SeasonsActivationCasesTest {
     assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("E2");
     assertThat(game.inPlay(B)).containsExactly(AMULET_OF_WATER, LANTERN_OF_XIDIT);
     assertThat(game.seat()).isEqualTo(A);
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -281,7 +281,7 @@ class SeasonsActivationCasesTest {
     assertThat(game.tokens(AMULET_OF_WATER)).isEmpty();
     assertThat(game.reserve(A)).isEqualTo("W2");
     game.play("summon amulet_of_water");
-    assertThat(game.asked()).isEqualTo(ChargeAmulet.class);
+    assertThat(game.question()).isEqualTo(ChargeAmulet.class);
     game.play("gain air,earth,fire,water");
     assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("W1 A1 F1 E1");
   }
@@ -299,7 +299,7 @@ class SeasonsActivationCasesTest {
             .act(A);
     game.play("summon amsug_longneck", "take_back bespelled_grimoire 1");
     assertThat(game.seat()).isEqualTo(B);
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy air,air,air");
     assertThat(game.reserve(B)).isEqualTo("W4 F3");
     assertThat(game.seat()).isEqualTo(C);

@@ -54,11 +54,11 @@ class SeasonsCasesTest {
         Scenario.of(2).at(1, 2).reserve(A, "W4 A2 F1").dice("winter_a 2", "winter_b 6").turn(A);
     assertThat(game.reserve(A)).isEqualTo("W6 A2 F1");
     assertThat(game.crystals(A)).isEqualTo(3);
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy air,air");
     assertThat(game.reserve(A)).isEqualTo("W6 F1");
     assertThat(game.crystals(A)).isEqualTo(3);
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -87,7 +87,7 @@ class SeasonsCasesTest {
         case3(PURSE_OF_IO)
             .play("use_bonus transmute", "transmute reserve fire 1", "transmute reserve earth 2");
     assertThat(bonus.crystals(A)).isEqualTo(14);
-    assertThat(bonus.points(A, "bonuses")).isEqualTo(-5);
+    assertThat(bonus.part(A, "bonuses")).isEqualTo(-5);
   }
 
   @Test
@@ -100,7 +100,7 @@ class SeasonsCasesTest {
         "use_bonus transmute",
         "transmute reserve earth 2");
     assertThat(game.crystals(A)).isEqualTo(14);
-    assertThat(game.points(A, "bonuses")).isEqualTo(-12);
+    assertThat(game.part(A, "bonuses")).isEqualTo(-12);
     Scenario both = Scenario.of(2).reserve(A, "E3").act(A);
     both.play("use_bonus transmute", "use_bonus transmute", "transmute reserve earth 3");
     assertThat(both.crystals(A)).isEqualTo(15);
@@ -178,7 +178,7 @@ class SeasonsCasesTest {
   void case9_fourthBonus() {
     Scenario game = Scenario.of(2).bonuses(A, 3).reserve(A, "W5").pile(PURSE_OF_IO).actWithDraw(A);
     assertThat(game.moves("use_bonus")).isEmpty();
-    assertThat(game.points(A, "bonuses")).isEqualTo(-20);
+    assertThat(game.part(A, "bonuses")).isEqualTo(-20);
   }
 
   @Test
@@ -191,7 +191,7 @@ class SeasonsCasesTest {
     game.play("activate die_of_malice 1").chance("roll winter_a 2");
     assertThat(game.moves()).containsExactly("keep_die", "activate die_of_malice 2");
     game.play("activate die_of_malice 2").chance("roll winter_a 6");
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
     assertThat(game.crystals(A)).isEqualTo(4);
     assertThat(game.reserve(A)).isEmpty();
     assertThat(game.board().turn().orElseThrow().mayDraw()).isTrue();
@@ -333,7 +333,7 @@ class SeasonsCasesTest {
     assertThat(staff.play("summon staff_of_spring").crystals(A)).isZero();
     Scenario vase =
         Scenario.of(2).slot(A).reserve(A, "E1 F1 W1").hand(A, YJANGS_FORGOTTEN_VASE).act(A);
-    assertThat(vase.play("summon yjangs_forgotten_vase").asked()).isEqualTo(Act.class);
+    assertThat(vase.play("summon yjangs_forgotten_vase").question()).isEqualTo(Act.class);
 
     Scenario free =
         Scenario.of(2)
@@ -343,7 +343,7 @@ class SeasonsCasesTest {
             .act(A)
             .play("summon temporal_boots");
     assertThat(free.crystals(A)).isEqualTo(3);
-    assertThat(free.asked()).isEqualTo(GainEnergy.class);
+    assertThat(free.question()).isEqualTo(GainEnergy.class);
   }
 
   @Test
@@ -356,10 +356,10 @@ class SeasonsCasesTest {
             .hand(A, TEMPORAL_BOOTS)
             .act(A);
     game.play("summon temporal_boots", "gain fire");
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water");
     assertThat(game.reserve(A)).isEqualTo("W6 F1");
-    assertThat(game.asked()).isEqualTo(MoveSeason.class);
+    assertThat(game.question()).isEqualTo(MoveSeason.class);
   }
 
   @Test
@@ -373,7 +373,7 @@ class SeasonsCasesTest {
             .pile(AMULET_OF_AIR, AMULET_OF_FIRE, CRYSTAL_ORB, POTION_OF_LIFE, POTION_OF_POWER)
             .act(A);
     game.play("summon divine_chalice");
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
     assertThat(game.discardPile()).isEqualTo(4);
     assertThat(game.drawPile()).isEqualTo(1);
     assertThat(game.inPlay(A)).hasSize(4);
@@ -402,7 +402,7 @@ class SeasonsCasesTest {
     game.play("gain water", "put_into_play elemental_amulet");
     assertThat(game.inPlay(A)).hasSize(6).contains(ELEMENTAL_AMULET);
     game.play("gain air,air");
-    assertThat(game.asked()).isEqualTo(Act.class); // no Vase for the free card
+    assertThat(game.question()).isEqualTo(Act.class); // no Vase for the free card
     assertThat(game.crystals(A)).isEqualTo(8); // and no Staff or Leech
     assertThat(game.hand(A)).containsExactly(POTION_OF_POWER);
     assertThat(game.gauge(A)).isEqualTo(7);
@@ -452,17 +452,17 @@ class SeasonsCasesTest {
     }
     cube.play("discard_energy fire,fire,fire");
     assertThat(cube.reserve(A)).isEqualTo("W2 F5");
-    assertThat(cube.asked()).isEqualTo(Act.class);
+    assertThat(cube.question()).isEqualTo(Act.class);
 
     Scenario treatise = case22().play("discard_card cursed_treatise_of_arus");
-    assertThat(treatise.asked()).isEqualTo(Act.class);
+    assertThat(treatise.question()).isEqualTo(Act.class);
     assertThat(treatise.reserve(A)).isEmpty();
 
     Scenario draw = case22().play("choose draw");
     assertThat(draw.told(Viewer.of(B))).contains(new SeasonsEvent.CardDrawn(A, POTION_OF_LIFE));
     assertThat(draw.hand(A)).contains(POTION_OF_LIFE);
     assertThat(draw.reserve(A)).isEmpty();
-    assertThat(draw.asked()).isEqualTo(Act.class);
+    assertThat(draw.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -490,7 +490,7 @@ class SeasonsCasesTest {
             .act(A);
     game.play("summon lewis_greyface", "copy_reserve 1");
     assertThat(game.reserve(A)).isEqualTo("W4 E5");
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water,water");
     assertThat(game.reserve(A)).isEqualTo("W2 E5");
     assertThat(game.reserve(B)).isEqualTo("E5");

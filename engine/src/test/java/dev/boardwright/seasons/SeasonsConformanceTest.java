@@ -21,7 +21,7 @@ class SeasonsConformanceTest {
             .sharing(Catalogue.class)
             .seats(seats)
             .games(2)
-            .seed(2L * seats) // every way of choosing moves has its turn
+            .seed(2L * seats) // other games for other seats
             .check();
     assertThat(report.warnings()).isEmpty();
     assertThat(report.widest()).isLessThanOrEqualTo(HOUSE_RULE);

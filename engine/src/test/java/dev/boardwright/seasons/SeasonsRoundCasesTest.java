@@ -107,7 +107,7 @@ class SeasonsRoundCasesTest {
     assertThat(game.board().space()).isEqualTo(3);
     game.play("gain air");
     assertThat(game.board().space()).isEqualTo(4);
-    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+    assertThat(game.question()).isEqualTo(GainEnergy.class);
     assertThat(game.play("gain fire").reserve(A)).isEqualTo("A1 F1");
     Scenario one = case46("W1").play("end_turn", "gain air", "gain fire");
     assertThat(one.reserve(A)).isEqualTo("W1 A1 F1");
@@ -130,7 +130,7 @@ class SeasonsRoundCasesTest {
     assertThat(game.hand(A))
         .containsExactlyInAnyOrder(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, CRYSTAL_ORB);
     assertThat(game.hand(B)).hasSize(3);
-    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+    assertThat(game.question()).isEqualTo(GainEnergy.class);
     game.play("gain air");
     assertThat(game.board().startSeat()).isEqualTo(B);
     assertThat(game.moves("roll")).hasSize(6).allMatch(roll -> roll.startsWith("roll winter_"));
@@ -234,9 +234,9 @@ class SeasonsRoundCasesTest {
       AMULET_OF_AIR
     };
     Scenario game = Scenario.of(2).play(A, seven).play(A, RAGFIELDS_HELM).play(B, seven);
-    assertThat(game.points(A, "special_cards")).isEqualTo(20);
+    assertThat(game.part(A, "special_cards")).isEqualTo(20);
     game.play(B, AMULET_OF_FIRE);
-    assertThat(game.points(A, "special_cards")).isZero();
+    assertThat(game.part(A, "special_cards")).isZero();
   }
 
   @Test
@@ -247,7 +247,7 @@ class SeasonsRoundCasesTest {
             .play(A, RUNIC_CUBE_OF_EOLIS, LANTERN_OF_XIDIT, SYLLAS_THE_FAITHFUL)
             .bonuses(A, 2)
             .hand(A, PURSE_OF_IO);
-    assertThat(game.points(A, "cards")).isEqualTo(68);
+    assertThat(game.part(A, "cards")).isEqualTo(68);
     assertThat(game.result().score(A)).isEqualTo(123);
   }
 
@@ -263,6 +263,6 @@ class SeasonsRoundCasesTest {
     assertThat(game.now.over()).isFalse();
     game.play("gain water");
     assertThat(game.now.over()).isTrue();
-    assertThat(game.points(A, "special_cards")).isEqualTo(12);
+    assertThat(game.part(A, "special_cards")).isEqualTo(12);
   }
 }

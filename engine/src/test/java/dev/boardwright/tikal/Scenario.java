@@ -1,17 +1,9 @@
 package dev.boardwright.tikal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.boardwright.engine.Event;
-import dev.boardwright.engine.Events;
-import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Option;
-import dev.boardwright.engine.Parsed;
-import dev.boardwright.engine.Result;
-import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
-import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
+import dev.boardwright.engine.conformance.Script;
 import dev.boardwright.tikal.TikalDecision.Act;
 import dev.boardwright.tikal.TikalDecision.Place;
 import java.util.ArrayList;
@@ -23,11 +15,9 @@ import java.util.stream.Stream;
  * A position set up for a worked case, and what can be done in it, in the text form of moves.
  * Everything is as at the start of a game but for what is said.
  */
-final class Scenario {
+final class Scenario extends Script<TikalMove, TikalPosition, Scenario> {
 
   static final Tikal RULES = new Tikal();
-
-  private static final Grammar<TikalDecision> DECISIONS = Grammar.of(TikalDecision.class);
 
   static final int RED = 0;
   static final int YELLOW = 1;
@@ -36,11 +26,8 @@ final class Scenario {
 
   private static final int ASIDE = Space.C7R4.ordinal();
 
-  final TikalPosition now;
-  private final List<Event> events = new ArrayList<>();
-
   private Scenario(Setup setup) {
-    now = new TikalPosition(setup);
+    super(RULES, new TikalPosition(setup));
   }
 
   static Scenario of(int seats) {
@@ -196,42 +183,6 @@ final class Scenario {
 
   // ---- going on
 
-  /** Who is asked, or CHANCE. */
-  int seat() {
-    return now.chanceToAct() ? Seat.CHANCE : now.toAct().first();
-  }
-
-  /** Plays moves that must be legal for whoever is to act. */
-  Scenario play(String... texts) {
-    for (String text : texts) {
-      assertThat(moves()).contains(text);
-      var kept = new Events.Kept();
-      now.play(seat(), move(text), kept);
-      kept.told().forEach(told -> events.add(told.event()));
-    }
-    return this;
-  }
-
-  /** Whether a move is legal for whoever is to act. */
-  boolean legal(String text) {
-    return moves().contains(text);
-  }
-
-  /** All that is legal. */
-  List<String> moves() {
-    return now.legalMoves(seat()).stream().map(RULES.moves()::text).toList();
-  }
-
-  /** What is legal and begins with this word. */
-  List<String> moves(String word) {
-    return moves().stream().filter(text -> text.split(" ")[0].equals(word)).toList();
-  }
-
-  /** The decision that is asked, as it is written. */
-  String asked() {
-    return DECISIONS.text((TikalDecision) now.decision(seat()));
-  }
-
   TikalBoard board() {
     return (TikalBoard) now.view(Viewer.SPECTATOR);
   }
@@ -263,14 +214,6 @@ final class Scenario {
     return 0;
   }
 
-  Result result() {
-    return now.result();
-  }
-
-  List<Event> events() {
-    return events;
-  }
-
   /** The seats that act, one after the other, when everybody at once ends the action phase. */
   List<Integer> endEveryPhase() {
     List<Integer> order = new ArrayList<>();
@@ -283,13 +226,5 @@ final class Scenario {
 
   static Space space(String text) {
     return Space.valueOf(text.toUpperCase(Locale.ROOT));
-  }
-
-  static TikalMove move(String text) {
-    return switch (RULES.moves().parse(text)) {
-      case Parsed.Ok<TikalMove>(TikalMove move) -> move;
-      case Parsed.Bad<TikalMove>(Text reason) ->
-          throw new IllegalArgumentException(reason.toString());
-    };
   }
 }

@@ -33,7 +33,8 @@ class TikalAuctionRulesTest {
     for (int seats = 2; seats <= 4; seats++) {
       Scenario game = Scenario.auction(seats).auctionRound(RED);
       List<Integer> turns = new ArrayList<>();
-      while (game.board().stack().left().get(Letter.A) > 0 || turns.size() % seats != 0) {
+      while (game.board().stack().left().getOrDefault(Letter.A, 0) > 0
+          || turns.size() % seats != 0) {
         if (game.moves().getFirst().startsWith("place")) {
           turns.add(game.seat());
         }
@@ -274,5 +275,12 @@ class TikalAuctionRulesTest {
             new Result.Part("bids", -4));
     assertThat(result.score(RED)).isEqualTo(16);
     assertThat(result.ranking()).containsExactly(List.of(YELLOW), List.of(RED));
+    Scenario end = Scenario.auction(3).score(RED, 16).score(YELLOW, 18).score(BROWN, 19);
+    end.holds(RED, KIND1, KIND1).finalRound(BROWN).endEveryPhase();
+    assertThat(end.now.over()).isTrue();
+    assertThat(end.result().scores())
+        .extracting(Result.Score::points)
+        .containsExactly(19.0, 18.0, 19.0);
+    assertThat(end.result().ranking()).containsExactly(List.of(RED, BROWN), List.of(YELLOW));
   }
 }

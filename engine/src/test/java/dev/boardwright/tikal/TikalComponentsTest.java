@@ -1,17 +1,15 @@
 package dev.boardwright.tikal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
+import static dev.boardwright.engine.conformance.Facts.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Option;
-import java.io.IOException;
-import java.io.InputStream;
+import dev.boardwright.engine.conformance.Facts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,53 +18,14 @@ import org.junit.jupiter.api.Test;
 class TikalComponentsTest {
 
   private static final TikalComponents TABLES = (TikalComponents) new Tikal().components();
-  private static final List<List<String>> FACTS = facts();
-
-  private static List<List<String>> facts() {
-    try (InputStream in = TikalComponentsTest.class.getResourceAsStream("components.tsv")) {
-      return new String(in.readAllBytes(), UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> List.of(line.split("\t")))
-          .toList();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static List<List<String>> facts(String kind) {
-    return FACTS.stream()
-        .filter(fact -> fact.getFirst().equals(kind))
-        .map(fact -> fact.subList(1, fact.size()))
-        .toList();
-  }
-
-  private static List<String> row(Object first, Object... more) {
-    List<String> row = new ArrayList<>(List.of(text(first)));
-    for (Object field : more) {
-      if (field instanceof List<?> list) {
-        list.forEach(element -> row.add(text(element)));
-      } else {
-        row.add(text(field));
-      }
-    }
-    return row;
-  }
-
-  private static String text(Object field) {
-    return switch (field) {
-      case Enum<?> constant -> EnumWords.word(constant);
-      case Optional<?> optional -> optional.map(TikalComponentsTest::text).orElse("-");
-      default -> field.toString();
-    };
-  }
+  private static final Facts FACTS = Facts.beside(TikalComponentsTest.class, "components.tsv");
 
   @Test
   void theBoard() {
     assertThat(TABLES.spaces())
         .extracting(it -> row(it.space(), it.column(), it.row(), it.neighbours()))
         .hasSize(40)
-        .isEqualTo(facts("space"));
+        .isEqualTo(FACTS.of("space"));
     assertThat(TABLES.directions()).containsExactly("n", "ne", "se", "s", "sw", "nw");
   }
 
@@ -74,7 +33,7 @@ class TikalComponentsTest {
   void theStartHexes() {
     assertThat(TABLES.startHexes())
         .extracting(it -> row(it.hex(), it.space(), it.kind(), it.value(), it.stones()))
-        .containsExactlyInAnyOrderElementsOf(facts("start"))
+        .containsExactlyInAnyOrderElementsOf(FACTS.of("start"))
         .hasSize(4);
   }
 
@@ -84,7 +43,7 @@ class TikalComponentsTest {
         .extracting(
             it -> row(it.tile(), it.letter(), it.kind(), it.value(), it.masks(), it.stones()))
         .hasSize(36)
-        .isEqualTo(facts("tile"));
+        .isEqualTo(FACTS.of("tile"));
   }
 
   @Test
@@ -97,7 +56,7 @@ class TikalComponentsTest {
               int masks = tiles.stream().mapToInt(TikalComponents.TileInfo::masks).sum();
               return row(letter, tiles.size(), values, masks);
             })
-        .isEqualTo(facts("letter"));
+        .isEqualTo(FACTS.of("letter"));
     assertThat(TABLES.tiles())
         .as("three stones on every tile but volcanoes")
         .allSatisfy(
@@ -110,7 +69,7 @@ class TikalComponentsTest {
   void theTempleTokens() {
     assertThat(TABLES.templeTokens())
         .extracting(it -> row(it.number(), it.count()))
-        .isEqualTo(facts("token"));
+        .isEqualTo(FACTS.of("token"));
     assertThat(TABLES.templeTokens().stream().mapToInt(TikalComponents.TokenCount::count).sum())
         .isEqualTo(48);
   }
@@ -118,7 +77,7 @@ class TikalComponentsTest {
   @Test
   void theNumbers() {
     Map<String, Integer> numbers =
-        facts("number").stream()
+        FACTS.of("number").stream()
             .collect(Collectors.toMap(List::getFirst, it -> Integer.valueOf(it.get(1))));
     var costs = TABLES.costs();
     var limits = TABLES.limits();
@@ -155,7 +114,7 @@ class TikalComponentsTest {
             Map.entry("min_players", Scenario.RULES.minSeats()),
             Map.entry("max_players", Scenario.RULES.maxSeats()));
     assertThat(numbers).isEqualTo(tables);
-    assertThat(TABLES.pieces().colours()).isEqualTo(facts("colours").getFirst());
+    assertThat(TABLES.pieces().colours()).isEqualTo(FACTS.of("colours").getFirst());
     assertThat(bidRange().getLast()).isEqualTo(limits.highestBid());
   }
 
@@ -174,7 +133,7 @@ class TikalComponentsTest {
         choices.add(row(choice.key(), EnumWords.word(choice.standard()), choice.words()));
       }
     }
-    assertThat(choices).containsExactlyInAnyOrderElementsOf(facts("option"));
+    assertThat(choices).containsExactlyInAnyOrderElementsOf(FACTS.of("option"));
     assertThat(TikalOptions.AUCTION.standard()).isFalse();
     assertThat(TikalOptions.START_SEAT.words())
         .containsExactly("random", "seat_0", "seat_1", "seat_2", "seat_3");

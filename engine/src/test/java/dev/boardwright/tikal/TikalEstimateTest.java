@@ -7,10 +7,10 @@ import static dev.boardwright.tikal.Scenario.YELLOW;
 import static dev.boardwright.tikal.Treasure.KIND1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.boardwright.engine.Events;
-import dev.boardwright.engine.Seat;
+import dev.boardwright.bots.Contest;
+import dev.boardwright.bots.GreedyBot;
 import dev.boardwright.engine.Setup;
-import java.util.Random;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The estimate of a position. */
@@ -49,34 +49,10 @@ class TikalEstimateTest {
 
   @Test
   void lookingOneMoveAheadBeatsPlayingAtRandom() {
-    int wins = 0;
-    for (int i = 0; i < 20; i++) {
-      Setup setup = Setup.standard(Scenario.RULES, 2).with(TikalOptions.AUCTION, i % 2 == 1);
-      TikalPosition game = new TikalPosition(setup).begun();
-      Random rng = new Random(i);
-      int greedy = i / 2 % 2;
-      while (!game.over()) {
-        int seat = game.chanceToAct() ? Seat.CHANCE : game.toAct().first();
-        TikalMove move = seat == greedy ? best(game, seat) : game.randomMove(seat, rng);
-        game.play(seat, move, Events.NONE);
-      }
-      wins += game.result().score(greedy) > game.result().score(1 - greedy) ? 1 : 0;
+    Setup basic = Setup.standard(Scenario.RULES, 2);
+    for (Setup setup : List.of(basic, basic.with(TikalOptions.AUCTION, true))) {
+      assertThat(Contest.wins(Scenario.RULES, setup, 10, new GreedyBot(1, 64), 1))
+          .isGreaterThanOrEqualTo(9);
     }
-    assertThat(wins).isGreaterThanOrEqualTo(18);
-  }
-
-  private static TikalMove best(TikalPosition game, int seat) {
-    TikalMove best = game.legalMoves(seat).getFirst();
-    double highest = Double.NEGATIVE_INFINITY;
-    for (TikalMove move : game.legalMoves(seat)) {
-      TikalPosition next = game.copy();
-      next.playLegal(seat, move, Events.NONE);
-      double value = next.estimate(seat);
-      if (value > highest) {
-        highest = value;
-        best = move;
-      }
-    }
-    return best;
   }
 }

@@ -69,7 +69,7 @@ class TikalInformationRulesTest {
     TikalBoard before = game.board();
     long digest = game.now.digest();
     for (String illegal : List.of("excavate w2", "guard w1", "transfer w1 c0r4", "recover w1")) {
-      assertThatThrownBy(() -> game.now.play(RED, Scenario.move(illegal), Events.NONE))
+      assertThatThrownBy(() -> game.now.play(RED, game.move(illegal), Events.NONE))
           .isInstanceOf(IllegalArgumentException.class);
     }
     assertThat(game.board()).isEqualTo(before);
@@ -94,10 +94,40 @@ class TikalInformationRulesTest {
   void k108_nothingNamesWhatIsFaceDown() {
     Scenario one = Scenario.of(2).lay("A4@c2r3 k0");
     assertThat(one.at("c2r3").treasures()).isEqualTo(4);
-    assertThat(one.board().toString())
-        .doesNotContain("KIND")
-        .doesNotContain("tile=Optional[B")
-        .doesNotContain("tile=Optional[C");
+    assertThat(one.board().toString()).doesNotContain("KIND");
+    Setup basic = Setup.standard(Scenario.RULES, 3);
+    namesNothingHidden(basic);
+    namesNothingHidden(basic.with(TikalOptions.AUCTION, true));
+  }
+
+  /** In a whole game: in no view, question, list of moves, played move or event. */
+  private static void namesNothingHidden(Setup setup) {
+    TikalPosition game = new TikalPosition(setup).begun();
+    Random rng = new Random(108);
+    while (!game.over()) {
+      int seat = game.chanceToAct() ? Seat.CHANCE : game.toAct().first();
+      if (seat != Seat.CHANCE) {
+        assertNothingHidden(game, game.decision(seat).toString() + game.legalMoves(seat));
+      }
+      TikalMove move = game.randomMove(seat, rng);
+      var events = new Events.Kept();
+      game.play(seat, move, events);
+      assertNothingHidden(game, move.toString() + events.told());
+      assertNothingHidden(game, game.view(Viewer.SPECTATOR).toString());
+    }
+  }
+
+  private static void assertNothingHidden(TikalPosition game, String sent) {
+    for (Tile tile : Tile.ALL) {
+      if ((game.stack.tiles() & tile.bit()) != 0) {
+        assertThat(sent).doesNotContainPattern("\\b" + tile + "\\b");
+      }
+    }
+    for (Treasure kind : Treasure.values()) {
+      if (game.treasures.unseen(kind.ordinal()) == Treasure.TOKENS) {
+        assertThat(sent).doesNotContain(kind.name());
+      }
+    }
   }
 
   @Test

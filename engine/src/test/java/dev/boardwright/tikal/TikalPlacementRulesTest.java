@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The turn and placing a tile: K16 to K27. */
@@ -101,7 +102,7 @@ class TikalPlacementRulesTest {
     tiles.remove(Tile.G4);
     for (Space space : Space.ALL) {
       if (space != Space.C0R0 && !game.now.terrain.isExplored(space.ordinal())) {
-        game.lay(tiles.removeFirst() + "@" + space.name().toLowerCase() + " k0");
+        game.lay(tiles.removeFirst() + "@" + space.name().toLowerCase(Locale.ROOT) + " k0");
       }
     }
     return game;

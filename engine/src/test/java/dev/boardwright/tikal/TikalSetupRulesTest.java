@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Setup;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -112,7 +113,7 @@ class TikalSetupRulesTest {
       assertThat(game.board().stack().left().values()).containsExactly(6, 6, 5, 5, 5, 5, 4);
       game.turn(RED);
       for (Letter letter : Letter.values()) {
-        int left = game.board().stack().left().get(letter);
+        int left = game.board().stack().left().getOrDefault(letter, 0);
         for (; left > 0; left--) {
           assertThat(game.board().stack().top()).contains(letter);
           assertThat(game.moves()).hasSize(left).allMatch(text -> letterOf(text) == letter);
@@ -126,7 +127,8 @@ class TikalSetupRulesTest {
   }
 
   private static Letter letterOf(String draw) {
-    return Letter.valueOf(draw.substring("draw_tile ".length()).substring(0, 1).toUpperCase());
+    return Letter.valueOf(
+        draw.substring("draw_tile ".length()).substring(0, 1).toUpperCase(Locale.ROOT));
   }
 
   @Test

@@ -103,8 +103,8 @@ class TikalTempleRulesTest {
     game.members(RED, "c2r3", W1).act(RED).play("recover w1");
     assertThat(game.now.chanceToAct()).isTrue();
     assertThat(game.moves()).hasSize(7).doesNotContain("draw_treasure kind1");
-    assertThat(game.now.weight(Scenario.move("draw_treasure kind2"))).isEqualTo(2);
-    assertThat(game.now.weight(Scenario.move("draw_treasure kind3"))).isEqualTo(3);
+    assertThat(game.now.weight(game.move("draw_treasure kind2"))).isEqualTo(2);
+    assertThat(game.now.weight(game.move("draw_treasure kind3"))).isEqualTo(3);
   }
 
   @Test

@@ -1,17 +1,10 @@
 package dev.boardwright.tzolkin;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.boardwright.engine.Event;
-import dev.boardwright.engine.Events;
-import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Option;
-import dev.boardwright.engine.Parsed;
-import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Step;
-import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
+import dev.boardwright.engine.conformance.Script;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Field;
 import dev.boardwright.tzolkin.piece.Gear;
@@ -24,7 +17,6 @@ import dev.boardwright.tzolkin.piece.Wealth;
 import dev.boardwright.tzolkin.prophecy.Prophecy;
 import dev.boardwright.tzolkin.quick.QuickAction;
 import dev.boardwright.tzolkin.tribe.Tribe;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,22 +24,17 @@ import java.util.List;
  * Everything is as at the start of a game but for what is said; nothing is displayed, the piles of
  * buildings are empty, and seat A holds the start player marker.
  */
-final class Scenario {
+final class Scenario extends Script<TzolkinMove, TzolkinPosition, Scenario> {
 
   static final Tzolkin RULES = new Tzolkin();
-
-  private static final Grammar<TzolkinDecision> DECISIONS = Grammar.of(TzolkinDecision.class);
 
   static final int A = 0;
   static final int B = 1;
   static final int C = 2;
   static final int D = 3;
 
-  final TzolkinPosition now;
-  private final List<Event> events = new ArrayList<>();
-
   private Scenario(Setup setup) {
-    now = new TzolkinPosition(setup);
+    super(RULES, new TzolkinPosition(setup));
     now.calendar.startSeat(A);
   }
 
@@ -309,36 +296,12 @@ final class Scenario {
 
   // ---- going on
 
-  /** Who is asked, or CHANCE. */
-  int seat() {
-    return now.chanceToAct() ? Seat.CHANCE : now.toAct().first();
-  }
-
-  /**
-   * Plays moves that must be legal for whoever is to act. Answers before them to which there is no
-   * alternative may be left out.
-   */
-  Scenario play(String... texts) {
-    for (String text : texts) {
-      while (!moves().contains(text) && moves().size() == 1) {
-        play(seat(), now.legalMoves(seat()).getFirst());
-      }
-      assertThat(moves()).contains(text);
-      play(seat(), move(text));
+  /** Answers before a move to which there is no alternative may be left out. */
+  @Override
+  protected void before(String text) {
+    while (!legal(text) && moves().size() == 1) {
+      play(seat(), now.legalMoves(seat()).getFirst());
     }
-    return this;
-  }
-
-  private void play(int seat, TzolkinMove move) {
-    var kept = new Events.Kept();
-    now.play(seat, move, kept);
-    kept.told().forEach(told -> events.add(told.event()));
-  }
-
-  /** Plays a move for one of several seats that choose at once. */
-  Scenario playAs(int seat, String text) {
-    play(seat, move(text));
-    return this;
   }
 
   /** Plays everything to which there is no alternative, and draws for CHANCE. */
@@ -347,25 +310,6 @@ final class Scenario {
       play(seat(), now.legalMoves(seat()).getFirst());
     }
     return this;
-  }
-
-  boolean legal(String text) {
-    return moves().contains(text);
-  }
-
-  /** All that is legal. */
-  List<String> moves() {
-    return now.legalMoves(seat()).stream().map(RULES.moves()::text).toList();
-  }
-
-  /** What is legal and begins with this word. */
-  List<String> moves(String word) {
-    return moves().stream().filter(text -> text.split(" ")[0].equals(word)).toList();
-  }
-
-  /** The decision that is asked, as it is written. */
-  String asked() {
-    return DECISIONS.text((TzolkinDecision) now.decision(seat()));
   }
 
   TzolkinBoard board() {
@@ -406,31 +350,11 @@ final class Scenario {
     return now.players.score(seat);
   }
 
-  /** The points of a category of the result; 0 if it has no such category. */
-  double part(int seat, String category) {
-    return now.result().scores().get(seat).breakdown().stream()
-        .filter(part -> part.category().equals(category))
-        .mapToDouble(part -> part.points())
-        .sum();
-  }
-
   /** The spaces on which a seat has workers. */
   List<Integer> spaces(int seat, Gear gear) {
     return java.util.stream.IntStream.rangeClosed(0, gear.lastSpace())
         .filter(space -> (now.gears.of(seat, gear.ordinal()) >> space & 1) != 0)
         .boxed()
         .toList();
-  }
-
-  List<Event> events() {
-    return events;
-  }
-
-  static TzolkinMove move(String text) {
-    return switch (RULES.moves().parse(text)) {
-      case Parsed.Ok<TzolkinMove>(TzolkinMove move) -> move;
-      case Parsed.Bad<TzolkinMove>(Text reason) ->
-          throw new IllegalArgumentException(reason.toString());
-    };
   }
 }

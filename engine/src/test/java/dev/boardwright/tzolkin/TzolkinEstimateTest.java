@@ -6,12 +6,11 @@ import static dev.boardwright.tzolkin.piece.Gear.TIKAL;
 import static dev.boardwright.tzolkin.piece.Gear.YAXCHILAN;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.boardwright.engine.Events;
-import dev.boardwright.engine.Seat;
+import dev.boardwright.bots.Contest;
+import dev.boardwright.bots.GreedyBot;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.tzolkin.piece.Monument;
 import dev.boardwright.tzolkin.piece.Technology;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** The estimate of a position. */
@@ -73,34 +72,7 @@ class TzolkinEstimateTest {
     assertThat(wins(setup, 10)).isGreaterThanOrEqualTo(9);
   }
 
-  private static int wins(Setup setup, int games) {
-    int wins = 0;
-    for (int i = 0; i < games; i++) {
-      TzolkinPosition game = new TzolkinPosition(setup).begun();
-      Random rng = new Random(i);
-      int greedy = i % 2;
-      while (!game.over()) {
-        int seat = game.chanceToAct() ? Seat.CHANCE : game.toAct().first();
-        TzolkinMove move = seat == greedy ? best(game, seat) : game.randomMove(seat, rng);
-        game.play(seat, move, Events.NONE);
-      }
-      wins += game.result().score(greedy) > game.result().score(1 - greedy) ? 1 : 0;
-    }
-    return wins;
-  }
-
-  private static TzolkinMove best(TzolkinPosition game, int seat) {
-    TzolkinMove best = game.legalMoves(seat).getFirst();
-    double highest = Double.NEGATIVE_INFINITY;
-    for (TzolkinMove move : game.legalMoves(seat)) {
-      TzolkinPosition next = game.copy();
-      next.playLegal(seat, move, Events.NONE);
-      double value = next.estimate(seat);
-      if (value > highest) {
-        highest = value;
-        best = move;
-      }
-    }
-    return best;
+  private static double wins(Setup setup, int games) {
+    return Contest.wins(Scenario.RULES, setup, games, new GreedyBot(1, 64), 1);
   }
 }

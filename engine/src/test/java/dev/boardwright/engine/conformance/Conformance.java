@@ -23,9 +23,12 @@ import java.util.stream.IntStream;
  * Conformance.check(new Nim());
  * }</pre>
  *
- * <p>Random games are played for every number of seats and every worthwhile set of options. The
- * games are the same each time; {@code -Dconformance.seed=…} and {@code -Dconformance.games=…} play
- * others, or the one that a failure names.
+ * <p>Random games are played for every number of seats and every worthwhile set of options. Games
+ * of at most 100 entries are checked at every position. In longer ones the costly checks run at a
+ * random sample of positions, each at one in 2 to 24, unless {@link #throughout()} is asked for.
+ *
+ * <p>The games are the same each time; {@code -Dconformance.seed=…}, {@code -Dconformance.games=…}
+ * and {@code -Dconformance.throughout} play others, more of them, or the one that a failure names.
  *
  * @param <M> the moves of the ruleset
  */
@@ -34,6 +37,7 @@ public final class Conformance<M extends Move> {
   private static final int GAMES = 10;
   private static final int LONG_GAMES = 5; // one for each policy
   private static final int LONG = 300; // entries
+  private static final int SHORT = 100; // entries
   private static final int MATCHES = 2;
 
   private final Ruleset<M> ruleset;
@@ -42,12 +46,15 @@ public final class Conformance<M extends Move> {
   private List<Options> options;
   private int games;
   private long seed = 1;
+  private boolean throughout;
 
   private Conformance(Ruleset<M> ruleset) {
     this.ruleset = ruleset;
     this.seats = IntStream.rangeClosed(ruleset.minSeats(), ruleset.maxSeats()).boxed().toList();
     this.options = OptionSets.worthwhile(ruleset);
     this.games = ruleset.limits().entries() > LONG ? LONG_GAMES : GAMES;
+    this.throughout =
+        ruleset.limits().entries() <= SHORT || Boolean.getBoolean("conformance.throughout");
   }
 
   /**
@@ -70,9 +77,18 @@ public final class Conformance<M extends Move> {
     return this;
   }
 
-  /** The seed of the first game; the next ones count on from it. */
+  /**
+   * The seed of the first game. The next ones count on from it, over all numbers of seats and sets
+   * of options: so a few games of each set are of all kinds between them.
+   */
   public Conformance<M> seed(long first) {
     seed = first;
+    return this;
+  }
+
+  /** Every check runs at every position, however long the games are. */
+  public Conformance<M> throughout() {
+    throughout = true;
     return this;
   }
 
@@ -104,8 +120,8 @@ public final class Conformance<M extends Move> {
     var notes = new Notes();
     Optional<Game<M>> last = Optional.empty();
     int many = Integer.getInteger("conformance.games", games);
-    long first = Long.getLong("conformance.seed", seed);
     for (Setup setup : setups()) {
+      long first = Long.getLong("conformance.seed", seed + (long) notes.setups * many);
       notes.setups++;
       for (int i = 0; i < many; i++) {
         last = Optional.of(play(setup, first + i, i < MATCHES, notes));
@@ -152,7 +168,7 @@ public final class Conformance<M extends Move> {
 
   private Game<M> begin(Setup setup, long gameSeed, Notes notes) {
     try {
-      return new Game<>(ruleset, setup, gameSeed, notes, harmless);
+      return new Game<>(ruleset, setup, gameSeed, notes, harmless, throughout);
     } catch (RuntimeException | StackOverflowError e) {
       throw new NonConformance(
           Check.SOMEBODY_CAN_ACT,

@@ -79,8 +79,6 @@ final class Declaration {
   }
 
   private void grammars() {
-    require(!ruleset.moves().words().isEmpty(), "there are no moves");
-    require(!ruleset.decisions().words().isEmpty(), "there are no decisions");
     require(
         ruleset.decisions().words().stream().noneMatch(word -> word.chance()),
         "steps of CHANCE are no decisions; leave them out of decisions()");

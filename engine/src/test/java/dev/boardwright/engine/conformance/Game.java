@@ -24,6 +24,10 @@ final class Game<M extends Move> {
   final long seed;
   final Notes notes;
   final Set<Class<?>> harmless;
+
+  /** Whether every check runs at every position, and not at a sample. */
+  final boolean throughout;
+
   final SplittableRandom rng;
 
   /** What was played so far, in text form, with the seats that played it. */
@@ -54,12 +58,19 @@ final class Game<M extends Move> {
     }
   }
 
-  Game(Ruleset<M> ruleset, Setup setup, long seed, Notes notes, Set<Class<?>> harmless) {
+  Game(
+      Ruleset<M> ruleset,
+      Setup setup,
+      long seed,
+      Notes notes,
+      Set<Class<?>> harmless,
+      boolean throughout) {
     this.ruleset = ruleset;
     this.setup = setup;
     this.seed = seed;
     this.notes = notes;
     this.harmless = harmless;
+    this.throughout = throughout;
     this.rng = new SplittableRandom(seed);
     this.policy = Policy.of(seed);
     this.position = ruleset.start(setup);
@@ -96,6 +107,13 @@ final class Game<M extends Move> {
   void require(boolean kept, Supplier<String> otherwise) {
     if (!kept) {
       throw new NonConformance(checking, told(otherwise.get()));
+    }
+  }
+
+  /** What the core guarantees, whatever a game does: no fault of a ruleset can break it. */
+  void coreKeeps(boolean kept, Supplier<String> otherwise) {
+    if (!kept) {
+      throw new IllegalStateException("the core is at fault: " + otherwise.get());
     }
   }
 

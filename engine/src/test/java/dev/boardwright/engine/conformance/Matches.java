@@ -84,7 +84,7 @@ final class Matches<M extends Move> {
   private void noteAsked() {
     for (int seat : match.toAct().seats().toArray()) {
       var now = match.asked(seat).orElseThrow();
-      game.require(!closed.contains(now.id()), () -> "decision " + now.id() + " is asked again");
+      game.coreKeeps(!closed.contains(now.id()), () -> "decision " + now.id() + " is asked again");
       asked.put(now.id(), now.moves());
     }
   }
@@ -129,20 +129,20 @@ final class Matches<M extends Move> {
         closed.add(to);
       }
       case Outcome.Replayed<M> _ ->
-          game.require(false, () -> "decision " + to + " was taken back before");
+          game.coreKeeps(false, () -> "decision " + to + " was taken back before");
       case Outcome.Refused<M> _ -> {} // CHANCE or another seat has acted since
     }
   }
 
   private void accept(Outcome<M> outcome) {
     if (!(outcome instanceof Outcome.Accepted<M>(Match<M> next, Append append))) {
-      game.require(false, () -> "a legal move is not accepted: " + outcome);
+      game.coreKeeps(false, () -> "a legal move is not accepted: " + outcome);
       return;
     }
-    game.require(
+    game.coreKeeps(
         append.first() == match.version() && append.version() == next.version(),
         () -> "the append does not fit: " + append);
-    game.require(
+    game.coreKeeps(
         next.over() || !next.position().chanceToAct(), () -> "CHANCE is left to act: " + append);
     match = next;
   }
@@ -150,13 +150,7 @@ final class Matches<M extends Move> {
   private void replays() {
     try {
       Match<M> again = Match.replay(game.ruleset, game.setup, seed, match.appends());
-      game.requireEqual(match.log(), again.log(), "a replayed match has another log");
-      game.requireEqual(match.result(), again.result(), "a replayed match has another result");
-      game.viewers()
-          .forEach(
-              viewer ->
-                  game.requireEqual(
-                      match.view(viewer), again.view(viewer), "a replayed match looks different"));
+      game.requireEqual(seen(match), seen(again), "a replayed match is not the same");
     } catch (ReplayFailed e) {
       game.require(false, () -> "a log is not replayed " + e.getMessage());
     }
@@ -164,5 +158,12 @@ final class Matches<M extends Move> {
         List.of(),
         Verification.faults(game.ruleset, game.setup, seed, match.appends()),
         "the record of a match is not verified");
+  }
+
+  /** The log, the result and what everybody sees. */
+  private List<Object> seen(Match<M> of) {
+    List<Object> seen = new ArrayList<>(List.of(of.log(), of.result()));
+    game.viewers().forEach(viewer -> seen.add(of.view(viewer)));
+    return seen;
   }
 }

@@ -42,8 +42,8 @@ final class ObjectGraph {
       };
 
   private final Set<Class<?>> harmless;
-  private final Map<Object, String> mutable = new IdentityHashMap<>();
-  private final Map<Object, String> seen = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, String> mutable = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, String> seen = new IdentityHashMap<>();
 
   private ObjectGraph(Set<Class<?>> harmless) {
     this.harmless = harmless;

@@ -42,10 +42,14 @@ final class Plays {
     if (game.played.isEmpty() || game.position.over()) {
       return;
     }
-    String old = game.some(game.played, 1).getFirst().text();
+    List<M> tried = new ArrayList<>(NearMisses.of(game));
+    game.some(game.played, TRIED).forEach(old -> tried.add(Records.parsed(game, old.text())));
     for (int seat = Seat.CHANCE; seat < game.setup.seats(); seat++) {
-      if (!listed(game, seat).contains(old)) {
-        refuses(game, seat, Records.parsed(game, old));
+      List<String> listed = listed(game, seat);
+      for (M move : tried) {
+        if (!listed.contains(game.ruleset.moves().text(move))) {
+          refuses(game, seat, move);
+        }
       }
     }
   }
@@ -59,27 +63,28 @@ final class Plays {
   }
 
   private static <M extends Move> void refuses(Game<M> game, int seat, M move) {
-    Position<M> copy = game.position.copy();
-    Board before = copy.view(Viewer.OMNISCIENT);
+    Kept<M> copy = Kept.of(game.position.copy());
     boolean refused = false;
     try {
-      copy.play(seat, move, new Events.Kept());
+      copy.position.play(seat, move, new Events.Kept());
     } catch (IllegalArgumentException | IllegalStateException e) {
       refused = true;
     }
     boolean known = refused;
     game.require(known, () -> move + " of seat " + seat + " is not listed, but accepted");
-    game.requireEqual(before, copy.view(Viewer.OMNISCIENT), "a refused move changes the position");
-    game.requireEqual(game.position.digest(), copy.digest(), "a refused move changes the digest");
+    copy.requireUnchanged(game, "a refused move changes the position");
   }
 
   static <M extends Move> void looking(Game<M> game) {
     Position<M> position = game.position.copy();
-    long digest = position.digest();
-    Board board = position.view(Viewer.OMNISCIENT);
+    Kept<M> before = Kept.of(position);
     game.viewers().forEach(position::view);
     position.result();
     position.census();
+    if (position.chanceToAct()) {
+      position.outcomes();
+      position.randomMove(Seat.CHANCE, game.rng);
+    }
     position
         .toAct()
         .seats()
@@ -94,9 +99,7 @@ final class Plays {
       position.estimate(seat);
       position.determinize(seat, game.rng);
     }
-    game.requireEqual(
-        board, position.view(Viewer.OMNISCIENT), "looking at the position changes it");
-    game.requireEqual(digest, position.digest(), "looking at the position changes its digest");
+    before.requireUnchanged(game, "looking changes the position");
   }
 
   static <M extends Move> void copy(Game<M> game) {
@@ -111,18 +114,25 @@ final class Plays {
       sharesNothing(game, "determinize", game.position.determinize(seat, game.rng));
     }
     sharesNothing(game, "a second game", game.ruleset.start(game.setup));
-    game.copies.add(new Kept<>(copy, copy.digest(), copy.view(Viewer.OMNISCIENT)));
+    game.copies.add(Kept.of(copy));
   }
 
-  /** A copy and how it was when it was made. */
-  record Kept<M extends Move>(Position<M> copy, long digest, Board board) {}
+  /** A position and how it was. */
+  record Kept<M extends Move>(Position<M> position, long digest, Board board) {
+
+    static <M extends Move> Kept<M> of(Position<M> position) {
+      return new Kept<>(position, position.digest(), position.view(Viewer.OMNISCIENT));
+    }
+
+    void requireUnchanged(Game<M> game, String otherwise) {
+      game.requireEqual(board, position.view(Viewer.OMNISCIENT), otherwise);
+      game.requireEqual(digest, position.digest(), otherwise + " (its digest)");
+    }
+  }
 
   /** At the end of a game: what was played since has changed no copy. */
   static <M extends Move> void copiesStay(Game<M> game) {
-    for (Kept<M> kept : game.copies) {
-      game.requireEqual(kept.board, kept.copy.view(Viewer.OMNISCIENT), "playing on changes a copy");
-      game.requireEqual(kept.digest, kept.copy.digest(), "playing on changes a copy's digest");
-    }
+    game.copies.forEach(kept -> kept.requireUnchanged(game, "playing on changes a copy"));
   }
 
   private static <M extends Move> void sharesNothing(Game<M> game, String who, Position<M> other) {
@@ -155,8 +165,6 @@ final class Plays {
     Position<M> position = game.position.copy();
     List<M> legal = position.legalMoves(two);
     position.play(one, ones, Events.NONE);
-    game.require(
-        position.toAct().contains(two), () -> ones + " takes away what seat " + two + " is asked");
     game.requireEqual(
         legal, position.legalMoves(two), ones + " changes what seat " + two + " may do");
     position.play(two, twos, Events.NONE);

@@ -6,7 +6,8 @@ import java.util.List;
  * What the kit saw of a ruleset that conforms.
  *
  * @param setups how many combinations of seats and options were played
- * @param positions at how many positions the checks ran
+ * @param positions how many positions the games went through; the checks ran at all of them, or at
+ *     a sample if the games are long, see {@link Conformance#throughout()}
  * @param longestGame in log entries
  * @param longestTurn in answers of one seat
  * @param widest the most moves a decision listed

@@ -10,8 +10,6 @@ import java.util.Optional;
 /** Checks of what a position shows. */
 final class Views {
 
-  private static final String WORD = "[a-z][a-z0-9]*(_[a-z0-9]+)*";
-
   private Views() {}
 
   static <M extends Move> void view(Game<M> game) {

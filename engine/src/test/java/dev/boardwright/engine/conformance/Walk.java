@@ -12,12 +12,10 @@ final class Walk {
   }
 
   /**
-   * @param oneIn at how many positions of a long game the check runs once
+   * @param oneIn of how many positions of a game that is not watched throughout, on average, one is
+   *     checked
    */
   private record Sampled(Check check, int oneIn, At at) {}
-
-  /** Games with fewer entries are checked at every position. */
-  private static final int SHORT = 100;
 
   private static final List<Sampled> CHECKS =
       List.of(
@@ -46,10 +44,9 @@ final class Walk {
   private Walk() {}
 
   static <M extends Move> void over(Game<M> game) {
-    boolean all = game.ruleset.limits().entries() <= SHORT;
     while (true) {
       for (Sampled sampled : CHECKS) {
-        if (all || sampled.oneIn == 1 || game.rng.nextInt(sampled.oneIn) == 0) {
+        if (game.throughout || sampled.oneIn == 1 || game.rng.nextInt(sampled.oneIn) == 0) {
           game.run(sampled.check, () -> sampled.at.run(game));
         }
       }

@@ -8,12 +8,19 @@ import dev.boardwright.engine.conformance.Conformance;
 import dev.boardwright.engine.conformance.NonConformance;
 import dev.boardwright.engine.conformance.Report;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ConformanceTest {
+
+  private static final Map<Fault, NonConformance> FOUND = new EnumMap<>(Fault.class);
 
   @Test
   void aSoundGamePasses() {
@@ -26,9 +33,7 @@ class ConformanceTest {
   @ParameterizedTest
   @EnumSource
   void everyFaultIsFoundByItsCheck(Fault fault) {
-    var found =
-        catchThrowableOfType(NonConformance.class, () -> Conformance.check(Pearls.with(fault)));
-    assertThat(found).as("%s goes unseen", fault).isNotNull();
+    NonConformance found = found(fault);
     assertThat(found.check()).as(found.getMessage()).isEqualTo(fault.check);
     assertThat(found).hasMessageContaining(fault.complaint);
   }
@@ -38,6 +43,28 @@ class ConformanceTest {
     var proven = EnumSet.noneOf(Check.class);
     Arrays.stream(Fault.values()).forEach(fault -> proven.add(fault.check));
     assertThat(proven).containsExactlyInAnyOrder(Check.values());
+  }
+
+  /** A requirement is a line of the kit that can fail; a fault proves the line where it does. */
+  @Test
+  void everyRequirementHasAFault() {
+    Set<String> proven =
+        Arrays.stream(Fault.values())
+            .map(fault -> Requirements.failed(found(fault)))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(proven).containsExactlyElementsOf(Requirements.ALL);
+  }
+
+  private static NonConformance found(Fault fault) {
+    return FOUND.computeIfAbsent(
+        fault,
+        _ -> {
+          var found =
+              catchThrowableOfType(
+                  NonConformance.class, () -> Conformance.check(Pearls.with(fault)));
+          assertThat(found).as("%s goes unseen", fault).isNotNull();
+          return found;
+        });
   }
 
   @Test

@@ -14,6 +14,7 @@ import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Text;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,8 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
     record Show(Colour colour) implements PearlsMove {}
 
     record Wait() implements PearlsMove {}
+
+    record Chain(List<Colour> colours) implements PearlsMove {}
 
     /** Equal to all its like. */
     record ShowAny(Colour colour) implements PearlsMove {
@@ -78,6 +81,8 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
   }
 
   record Undeclared(int seat) implements Decision {}
+
+  record ByChance(int seat) implements Decision, ChanceMove {}
 
   record DrawPearl(int seat) implements ChanceStep {
     @Override
@@ -131,17 +136,20 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   record OtherBoard(PearlsBoard inner) implements Board {}
 
+  @SuppressWarnings("ArrayRecordComponent") // a fault
   record Pieces(int[] counts) {}
 
   record SoundPieces(List<Colour> colours) {}
 
   static final Option<Integer> ROUNDS = new Option.Whole("rounds", 1, 3, 2);
-  private static final Option<Integer> BAD_ROUNDS = new Option.Whole("rounds", 1, 3, 7);
   private static final Grammar<PearlsMove> MOVES = Grammar.of(PearlsMove.class);
   private static final Grammar<PearlsDecision> DECISIONS = Grammar.of(PearlsDecision.class);
   private static final Grammar<PearlsEvent> EVENTS = Grammar.of(PearlsEvent.class);
 
   private final Set<Fault> faults = EnumSet.noneOf(Fault.class);
+
+  /** A ruleset has no state; this one counts how often guesses were opened. */
+  int opened;
 
   static Pearls sound() {
     return new Pearls();
@@ -164,12 +172,17 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   @Override
   public int version() {
-    return 1;
+    return has(Fault.VERSION_ZERO) ? 0 : 1;
+  }
+
+  @Override
+  public List<Integer> versions() {
+    return has(Fault.LATER_VERSION) ? List.of(1, 2) : List.of(version());
   }
 
   @Override
   public int minSeats() {
-    return 2;
+    return has(Fault.SEATS_UPSIDE_DOWN) ? 4 : 2;
   }
 
   @Override
@@ -179,12 +192,20 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(has(Fault.BAD_DEFAULT) ? BAD_ROUNDS : ROUNDS);
+    if (has(Fault.OPTION_TWICE)) {
+      return List.of(ROUNDS, ROUNDS);
+    }
+    return List.of(
+        has(Fault.BAD_DEFAULT)
+            ? new Option.Whole("rounds", 1, 3, 7)
+            : has(Fault.OPTION_WITHOUT_VALUES)
+                ? new Option.Whole("rounds", 3, 1, 2)
+                : has(Fault.OPTION_NO_WORD) ? new Option.Whole("Rounds", 1, 3, 2) : ROUNDS);
   }
 
   @Override
   public Optional<Text> refuses(int seats, Options options) {
-    return has(Fault.SILENT_REFUSAL) && options.get(ROUNDS) == 3
+    return has(Fault.NEVER_PLAYABLE) || (has(Fault.SILENT_REFUSAL) && options.get(ROUNDS) == 3)
         ? Optional.of(_ -> "")
         : Optional.empty();
   }
@@ -200,8 +221,8 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
   }
 
   @Override
-  public Grammar<PearlsDecision> decisions() {
-    return DECISIONS;
+  public Grammar<? extends Decision> decisions() {
+    return has(Fault.CHANCE_DECIDES) ? Grammar.of(ByChance.class) : DECISIONS;
   }
 
   @Override
@@ -211,6 +232,9 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   @Override
   public List<Source> sources() {
+    if (has(Fault.NO_SOURCES)) {
+      return List.of();
+    }
     return has(Fault.SOURCES_OUT_OF_ORDER)
         ? List.of(Source.REVEALS, Source.PEARLS)
         : List.of(Source.values());
@@ -218,12 +242,16 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   @Override
   public List<String> reasons() {
-    return List.of(has(Fault.UNDECLARED_REASON) ? "over" : "all_shown");
+    return has(Fault.NO_REASON)
+        ? List.of()
+        : List.of(has(Fault.UNDECLARED_REASON) ? "over" : "all_shown");
   }
 
   @Override
   public List<String> categories() {
-    return has(Fault.UNDECLARED_CATEGORY) ? List.of("coins") : List.of("guesses", "coins");
+    return has(Fault.UNDECLARED_CATEGORY)
+        ? List.of("coins")
+        : List.of("guesses", has(Fault.CATEGORY_NO_WORD) ? "Coins" : "coins");
   }
 
   @Override
@@ -240,9 +268,37 @@ final class Pearls implements Ruleset<Pearls.PearlsMove> {
 
   @Override
   public Limits limits() {
+    if (has(Fault.NO_LIMITS)) {
+      return new Limits(0, 0);
+    }
     boolean loose = has(Fault.FALLBACK_FOR_EVER);
     return new Limits(
         has(Fault.GAME_TOO_LONG) ? 20 : has(Fault.TURN_WITHOUT_END) || loose ? 5_000 : 60,
         loose ? 5_000 : 4);
+  }
+
+  /** Adds to the list of bets what should not be there. */
+  void addFaulty(List<PearlsMove> out) {
+    if (has(Fault.LISTED_TWICE)) {
+      out.add(new PearlsMove.Bet(0));
+    }
+    if (has(Fault.LISTED_ANOTHER_WAY) && PearlsPosition.STARTED.getAndIncrement() % 2 == 0) {
+      Collections.reverse(out);
+    }
+    if (has(Fault.OUT_OF_RANGE)) {
+      out.add(new PearlsMove.Bet(400));
+    }
+    if (has(Fault.TOO_LONG)) {
+      out.add(new PearlsMove.Chain(Collections.nCopies(300, Colour.WHITE)));
+    }
+    if (has(Fault.CHANCE_MOVE_FOR_SEAT)) {
+      out.add(new PearlsMove.Draw(Colour.WHITE));
+    }
+    if (has(Fault.TURN_WITHOUT_END)) {
+      out.add(new PearlsMove.Wait());
+    }
+    if (has(Fault.FALLBACK_FOR_EVER)) {
+      out.addFirst(new PearlsMove.Wait());
+    }
   }
 }

@@ -42,7 +42,7 @@ import java.util.random.RandomGenerator;
 final class PearlsPosition extends Position<PearlsMove> {
 
   private static final int NONE = -1;
-  private static final AtomicInteger STARTED = new AtomicInteger();
+  static final AtomicInteger STARTED = new AtomicInteger();
   private static final int[] SHARED_COINS = {5, 5, 5};
 
   private final Pearls pearls;
@@ -52,6 +52,8 @@ final class PearlsPosition extends Position<PearlsMove> {
   private final int[] pearl; // in the hand of each seat
   private final int[] guess;
   private final List<Integer> history;
+  private final boolean again;
+  private final boolean copied;
   private Deck deck = new Deck(6, 4);
   private int pot;
   private int round;
@@ -72,9 +74,30 @@ final class PearlsPosition extends Position<PearlsMove> {
     Arrays.fill(pearl, NONE);
     Arrays.fill(guess, NONE);
     history = new ArrayList<>();
-    marks = has(Fault.START_BY_LUCK) ? serial : 0;
+    again =
+        (has(Fault.FORCED_BY_UNDO) && within("undo"))
+            || (has(Fault.REPLAYED_BY_LUCK) && within("replay"))
+            || (has(Fault.WEIGHTS_BY_LUCK) && within("faults"));
+    marks = has(Fault.START_BY_LUCK) ? serial : has(Fault.REPLAYED_BY_LUCK) && again ? 1 : 0;
+    copied = false;
+    if (has(Fault.START_THROWS)) {
+      throw new IllegalStateException("no start");
+    }
     push(new NextRound());
-    begin();
+    if (!has(Fault.FORGOTTEN_BEGIN)) {
+      begin();
+    }
+  }
+
+  /** Whether the core is just doing this. */
+  private static boolean within(String method) {
+    return StackWalker.getInstance()
+        .walk(
+            frames ->
+                frames.anyMatch(
+                    frame ->
+                        frame.getClassName().matches("dev\\.boardwright\\.engine\\.\\w+")
+                            && frame.getMethodName().equals(method)));
   }
 
   private PearlsPosition(PearlsPosition other) {
@@ -90,6 +113,8 @@ final class PearlsPosition extends Position<PearlsMove> {
     pot = other.pot;
     round = has(Fault.COPY_FORGETS) ? 0 : other.round;
     marks = other.marks;
+    again = other.again;
+    copied = true;
   }
 
   private boolean has(Fault fault) {
@@ -107,7 +132,9 @@ final class PearlsPosition extends Position<PearlsMove> {
       round++;
       push(new NextRound());
       for (int seat = seats() - 1; seat >= 0; seat--) {
-        push(new ShowPearl(seat, !has(Fault.FORCED_BY_SECRET)));
+        boolean unasked = has(Fault.FORCED_BY_SECRET) || has(Fault.FORCED_ANSWER_REVEALS);
+        boolean next = has(Fault.FORCED_BY_UNDO) || has(Fault.FORCED_ANSWER_REVEALS);
+        push(new ShowPearl(next ? (seat + 1) % seats() : seat, !unasked));
         push(has(Fault.UNDECLARED_DECISION) ? new Pearls.Undeclared(seat) : new PlaceBet(seat));
       }
       push(new OpenGuesses(has(Fault.FOREIGN_SOURCE) ? Elsewhere.YES : Elsewhere.NO));
@@ -123,11 +150,14 @@ final class PearlsPosition extends Position<PearlsMove> {
     if (has(Fault.NO_OUTCOME)) {
       return;
     }
+    marks += has(Fault.OUTCOMES_LEAVE_A_MARK) ? 1 : 0;
+    boolean lucky = has(Fault.WEIGHTS_BY_LUCK) && again;
     switch (step) {
       case DrawPearl _ ->
           deck.outcomes(
               (kind, weight) ->
-                  out.add(new Draw(Colour.ALL[kind]), has(Fault.NO_WEIGHT) ? 0 : weight));
+                  out.add(
+                      new Draw(Colour.ALL[kind]), has(Fault.NO_WEIGHT) ? 0 : lucky ? 1 : weight));
       default -> out.add(has(Fault.SEAT_MOVE_FOR_CHANCE) ? new Bet(0) : new Open(), 1);
     }
   }
@@ -147,6 +177,7 @@ final class PearlsPosition extends Position<PearlsMove> {
           drawn,
           has(Fault.DRAW_TOLD) ? drawn : new PearlsEvent.DrawnUnseen(seat));
     } else {
+      pearls.opened++;
       for (int seat = 0; seat < seats(); seat++) {
         int next = (seat + 1) % seats();
         points[seat] += guess[seat] == pearl[next] ? 2 : 0;
@@ -194,32 +225,14 @@ final class PearlsPosition extends Position<PearlsMove> {
     if (has(Fault.NO_MOVE)) {
       return;
     }
-    int most = has(Fault.TOO_WIDE) ? 200 : Math.min(2, coins[seat]);
+    int most =
+        has(Fault.TOO_WIDE)
+            ? 200
+            : has(Fault.FORCED_BY_UNDO) && again ? 0 : Math.min(2, coins[seat]);
     for (int n = 0; n <= most; n++) {
       out.add(has(Fault.UNLIKE_ITSELF) ? new Odd(0) : new Bet(n));
     }
-    addFaulty(out);
-  }
-
-  private void addFaulty(List<PearlsMove> out) {
-    if (has(Fault.LISTED_TWICE)) {
-      out.add(new Bet(0));
-    }
-    if (has(Fault.LISTED_ANOTHER_WAY) && STARTED.getAndIncrement() % 2 == 0) {
-      Collections.reverse(out);
-    }
-    if (has(Fault.OUT_OF_RANGE)) {
-      out.add(new Bet(400));
-    }
-    if (has(Fault.CHANCE_MOVE_FOR_SEAT)) {
-      out.add(new Draw(Colour.WHITE));
-    }
-    if (has(Fault.TURN_WITHOUT_END)) {
-      out.add(new Wait());
-    }
-    if (has(Fault.FALLBACK_FOR_EVER)) {
-      out.addFirst(new Wait());
-    }
+    pearls.addFaulty(out);
   }
 
   @Override
@@ -236,13 +249,15 @@ final class PearlsPosition extends Position<PearlsMove> {
   }
 
   private void show(int seat, Events events) {
-    events.add(new PearlsEvent.Shown(seat, Colour.ALL[pearl[seat]]));
+    boolean lucky = has(Fault.EVENT_BY_LUCK) && serial % 2 == 0;
+    events.add(new PearlsEvent.Shown(seat, Colour.ALL[lucky ? 0 : pearl[seat]]));
     deck.add(pearl[seat]);
     pearl[seat] = NONE;
   }
 
   private void guess(int seat, Colour colour, Events events) {
     guess[seat] = colour.ordinal();
+    history.add(seat);
     if (has(Fault.SECRET_TOLD)) {
       events.add(new PearlsEvent.Guessed(seat, colour));
     }
@@ -267,7 +282,12 @@ final class PearlsPosition extends Position<PearlsMove> {
 
   @Override
   protected PearlsMove random(Decision asked, RandomGenerator rng) {
-    return has(Fault.RANDOM_UNLISTED) ? new Bet(77) : super.random(asked, rng);
+    List<PearlsMove> legal = legalMoves(asked.seat());
+    return has(Fault.RANDOM_UNLISTED)
+        ? new Bet(77)
+        : has(Fault.RANDOM_BY_LUCK)
+            ? legal.get(STARTED.getAndIncrement() % legal.size())
+            : super.random(asked, rng);
   }
 
   @Override
@@ -280,12 +300,23 @@ final class PearlsPosition extends Position<PearlsMove> {
     if (has(Fault.LOOKING_LEAVES_A_MARK)) {
       marks++;
     }
+    pot += has(Fault.LOOKING_CHANGES_THE_DIGEST) ? 1 : 0;
     List<Pearls.SeatBoard> boards = new ArrayList<>();
     for (int seat = 0; seat < seats(); seat++) {
       boards.add(board(seat, viewer.sees(seat)));
     }
-    var board = new Pearls.PearlsBoard(deck.size(), marks, boards);
+    var board = new Pearls.PearlsBoard(deck.size(), marks + strange(viewer), boards);
     return has(Fault.OTHER_BOARD) ? new Pearls.OtherBoard(board) : board;
+  }
+
+  /** Marks that are none of this position's. */
+  private int strange(Viewer viewer) {
+    if (has(Fault.LOOKS_BY_LUCK) && viewer.equals(Viewer.SPECTATOR)) {
+      return STARTED.getAndIncrement();
+    }
+    return has(Fault.STATE_IN_THE_RULESET)
+        ? pearls.opened
+        : has(Fault.COPY_LOOKS_DIFFERENT) && copied ? 1 : 0;
   }
 
   private Pearls.SeatBoard board(int seat, boolean own) {
@@ -304,6 +335,7 @@ final class PearlsPosition extends Position<PearlsMove> {
   @Override
   public PearlsPosition determinize(int seat, RandomGenerator rng) {
     PearlsPosition sample = has(Fault.DETERMINIZE_SHARES) ? this : copy();
+    intrude(seat, sample);
     if (has(Fault.NOTHING_REDRAWN) || has(Fault.DETERMINIZE_SHARES)) {
       return sample;
     }
@@ -320,14 +352,33 @@ final class PearlsPosition extends Position<PearlsMove> {
     }
     for (int other = 0; other < seats(); other++) {
       if (redrawn(seat, other)) {
-        sample.pearl[other] = pool.remove(rng.nextInt(pool.size()));
+        sample.pearl[other] = any(pool, rng);
       }
       if (other != seat && guess[other] != NONE) {
         sample.guess[other] = rng.nextInt(2);
       }
     }
-    sample.deck = deck.redrawn(seat, () -> pool.remove(rng.nextInt(pool.size())));
+    sample.deck = deck.redrawn(seat, () -> any(pool, rng));
     return sample;
+  }
+
+  private static int any(List<Integer> pool, RandomGenerator rng) {
+    Collections.swap(pool, rng.nextInt(pool.size()), pool.size() - 1);
+    return pool.removeLast();
+  }
+
+  /** Makes a world impossible. */
+  private void intrude(int seat, PearlsPosition sample) {
+    boolean one = toAct().size() == 1;
+    boolean asked = toAct().contains(seat);
+    sample.pot += has(Fault.DETERMINIZE_MAKES_PIECES) ? 1 : 0;
+    if (has(Fault.OTHERS_ASKED_ELSEWHERE) && one && asked) {
+      sample.push(new PlaceBet((seat + 1) % seats()));
+    }
+    if ((has(Fault.CHANCE_ELSEWHERE) && chanceToAct())
+        || (has(Fault.ASKED_ELSEWHERE) && one && !asked)) {
+      sample.push(new PlaceBet(seat));
+    }
   }
 
   private boolean redrawn(int seat, int other) {
@@ -336,20 +387,7 @@ final class PearlsPosition extends Position<PearlsMove> {
 
   @Override
   public Result result() {
-    List<Result.Score> scores = new ArrayList<>();
-    for (int seat = 0; seat < seats(); seat++) {
-      double part = has(Fault.THIRDS_OF_POINTS) ? points[seat] / 3.0 : points[seat];
-      List<Result.Part> parts =
-          List.of(new Result.Part("guesses", part), new Result.Part("coins", coins[seat] * 0.25));
-      scores.add(
-          has(Fault.SCORES_DO_NOT_ADD_UP)
-              ? new Result.Score(seat, part, parts)
-              : Result.Score.of(seat, parts));
-    }
-    Result result = Result.byPoints("all_shown", scores);
-    return has(Fault.SEAT_NOT_RANKED)
-        ? new Result(result.reason(), scores, List.of(List.of(0)))
-        : result;
+    return PearlsResult.of(pearls, points, coins, serial);
   }
 
   @Override
@@ -369,6 +407,12 @@ final class PearlsPosition extends Position<PearlsMove> {
     out.add(points).add(guess).add(pearl).add(round).add(marks);
     if (!has(Fault.DIGEST_BLIND)) {
       out.add(pot).add(coins);
+    }
+    if (has(Fault.DIGEST_BY_LUCK)) {
+      out.add(serial);
+    }
+    if (has(Fault.ORDER_IN_DIGEST)) {
+      history.forEach(out::add);
     }
   }
 }

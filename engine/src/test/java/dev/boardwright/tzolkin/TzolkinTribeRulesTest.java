@@ -2,8 +2,7 @@ package dev.boardwright.tzolkin;
 
 import static dev.boardwright.tzolkin.Scenario.A;
 import static dev.boardwright.tzolkin.Scenario.B;
-import static dev.boardwright.tzolkin.TribeCasesTest.game;
-import static dev.boardwright.tzolkin.TribeCasesTest.of;
+import static dev.boardwright.tzolkin.TzolkinTribeCasesTest.game;
 import static dev.boardwright.tzolkin.piece.Gear.CHICHEN_ITZA;
 import static dev.boardwright.tzolkin.piece.Gear.PALENQUE;
 import static dev.boardwright.tzolkin.piece.Gear.TIKAL;
@@ -35,7 +34,11 @@ import dev.boardwright.tzolkin.tribe.Tribe;
 import org.junit.jupiter.api.Test;
 
 /** The rules of tribes (X100 to X114). */
-class TribeRulesTest {
+class TzolkinTribeRulesTest {
+
+  private static Scenario of(Tribe tribe) {
+    return TzolkinTribeCasesTest.of(tribe);
+  }
 
   private static String[] numbered(String move, int to) {
     String[] moves = new String[to];

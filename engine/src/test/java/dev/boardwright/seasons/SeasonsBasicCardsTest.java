@@ -53,7 +53,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 1 to 30, one test each: what is printed on the card. */
-class BasicCardsTest {
+class SeasonsBasicCardsTest {
 
   /** The card in hand, its price in the reserve, and a slot for it. */
   private static Scenario hand(Card card, String reserve) {
@@ -288,7 +288,7 @@ class BasicCardsTest {
             .play("summon naria_the_prophetess", "keep dragon_skull", "give purse_of_io");
     assertThat(game.hand(B)).containsExactly(PURSE_OF_IO);
     assertThat(game.hand(C)).isEmpty();
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -376,15 +376,15 @@ class BasicCardsTest {
     Scenario full = summon(hand(BESPELLED_GRIMOIRE, "E1 W1 A5"), BESPELLED_GRIMOIRE);
     full.reserve(A, "W8").play("gain air,fire");
     assertThat(full.reserve(A)).isEqualTo("W8 A1 F1");
-    assertThat(full.asked()).isEqualTo(Act.class);
+    assertThat(full.question()).isEqualTo(Act.class);
   }
 
   @Test
   void card19_ragfieldsHelm() {
     Scenario game = Scenario.of(2).play(A, RAGFIELDS_HELM, RAGFIELDS_HELM).play(B, PURSE_OF_IO);
-    assertThat(game.points(A, "special_cards")).isEqualTo(40);
+    assertThat(game.part(A, "special_cards")).isEqualTo(40);
     game.play(B, TREE_OF_LIGHT);
-    assertThat(game.points(A, "special_cards")).isZero();
+    assertThat(game.part(A, "special_cards")).isZero();
   }
 
   @Test
@@ -425,7 +425,7 @@ class BasicCardsTest {
   void card22_runicCubeOfEolis() {
     Scenario game = summon(hand(RUNIC_CUBE_OF_EOLIS, "").crystals(A, 20), RUNIC_CUBE_OF_EOLIS);
     assertThat(game.crystals(A)).isZero();
-    assertThat(game.points(A, "cards")).isEqualTo(30);
+    assertThat(game.part(A, "cards")).isEqualTo(30);
   }
 
   @Test
@@ -439,7 +439,7 @@ class BasicCardsTest {
     assertThat(game.hand(A)).containsExactly(PURSE_OF_IO);
     assertThat(game.gauge(A)).isEqualTo(3);
     assertThat(game.inPlay(A)).isEmpty();
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test

@@ -21,24 +21,22 @@ import static dev.boardwright.tzolkin.piece.Technology.AGRICULTURE;
 import static dev.boardwright.tzolkin.piece.Technology.ARCHITECTURE;
 import static dev.boardwright.tzolkin.piece.Technology.RESOURCE_EXTRACTION;
 import static dev.boardwright.tzolkin.piece.Technology.THEOLOGY;
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.EnumWords;
+import dev.boardwright.engine.conformance.Facts;
 import dev.boardwright.tzolkin.piece.Building;
 import dev.boardwright.tzolkin.piece.Price;
 import dev.boardwright.tzolkin.prophecy.Prophecy;
 import dev.boardwright.tzolkin.quick.QuickAction;
 import dev.boardwright.tzolkin.tribe.Tribe;
-import java.io.IOException;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The rules of new buildings, renovation and the food day (X130 to X172), and the tables. */
-class NewBuildingRulesTest {
+class TzolkinNewBuildingRulesTest {
 
   private static Scenario game() {
     return Scenario.expanded(2, TzolkinOptions.PROPHECIES, TzolkinOptions.NEW_BUILDINGS);
@@ -46,20 +44,16 @@ class NewBuildingRulesTest {
 
   // ---- the tables, against an independent copy of the facts
 
-  private static List<String> facts(String kind) throws IOException {
-    try (var in = NewBuildingRulesTest.class.getResourceAsStream("expansion.tsv")) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), UTF_8)
-          .lines()
-          .filter(line -> line.startsWith(kind + "\t"))
-          .map(line -> line.substring(kind.length() + 1).replace('\t', ' '))
-          .toList();
-    }
+  private static List<String> facts(String kind) {
+    return Facts.beside(TzolkinNewBuildingRulesTest.class, "expansion.tsv").of(kind).stream()
+        .map(fact -> String.join(" ", fact))
+        .toList();
   }
 
   @Test
-  void theBuildings() throws IOException {
+  void theBuildings() {
     assertThat(Stream.of(Building.ALL).filter(Building::isNew))
-        .extracting(NewBuildingRulesTest::row)
+        .extracting(TzolkinNewBuildingRulesTest::row)
         .isEqualTo(facts("building"));
   }
 
@@ -79,7 +73,7 @@ class NewBuildingRulesTest {
   }
 
   @Test
-  void theProphecies() throws IOException {
+  void theProphecies() {
     assertThat(Prophecy.ALL)
         .extracting(
             tile ->
@@ -96,12 +90,12 @@ class NewBuildingRulesTest {
   }
 
   @Test
-  void theTribes() throws IOException {
+  void theTribes() {
     assertThat(Tribe.ALL).extracting(EnumWords::word).isEqualTo(facts("tribe"));
   }
 
   @Test
-  void theQuickActions() throws IOException {
+  void theQuickActions() {
     assertThat(QuickAction.ALL)
         .extracting(
             tile -> EnumWords.word(tile) + " " + tile.age() + " " + EnumWords.word(tile.deed()))

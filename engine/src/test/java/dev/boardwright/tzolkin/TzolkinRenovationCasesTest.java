@@ -23,7 +23,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of renovation and of the new buildings. */
-class RenovationCasesTest {
+class TzolkinRenovationCasesTest {
 
   private static Scenario expanded() {
     return Scenario.expanded(2, TzolkinOptions.NEW_BUILDINGS);

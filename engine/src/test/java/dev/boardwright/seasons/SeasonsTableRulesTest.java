@@ -41,7 +41,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Other players, piles and the order of things: rules S72 to S82, S99 to S104. */
-class TableRulesTest {
+class SeasonsTableRulesTest {
 
   @Test
   void s72_oneAfterTheOtherClockwiseFromTheLeft() {
@@ -65,7 +65,7 @@ class TableRulesTest {
     game.play("take_back purse_of_io 2");
     assertThat(game.seat()).isEqualTo(C);
     game.play("take_back tree_of_light 1");
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -79,7 +79,7 @@ class TableRulesTest {
             .act(A)
             .play("summon amsug_longneck");
     assertThat(game.seat()).isEqualTo(A);
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -111,9 +111,9 @@ class TableRulesTest {
             .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
             .act(A)
             .play("summon naria_the_prophetess");
-    assertThat(game.asked()).isEqualTo(SeasonsDecision.KeepOne.class);
+    assertThat(game.question()).isEqualTo(SeasonsDecision.KeepOne.class);
     game.play("keep purse_of_io");
-    assertThat(game.asked()).isEqualTo(SeasonsDecision.Give.class);
+    assertThat(game.question()).isEqualTo(SeasonsDecision.Give.class);
     assertThat(game.hand(B)).isEmpty();
     game.play("give dragon_skull").luck();
     assertThat(game.hand(B)).containsExactly(DRAGON_SKULL);
@@ -156,9 +156,9 @@ class TableRulesTest {
   @Test
   void s78_mostMeansMoreThanEveryOpponent() {
     Scenario helm = Scenario.of(3).play(A, RAGFIELDS_HELM, PURSE_OF_IO).play(C, TREE_OF_LIGHT);
-    assertThat(helm.points(A, "special_cards")).isEqualTo(20);
+    assertThat(helm.part(A, "special_cards")).isEqualTo(20);
     helm.play(C, CRYSTAL_ORB);
-    assertThat(helm.points(A, "special_cards")).isZero();
+    assertThat(helm.part(A, "special_cards")).isZero();
     Scenario sid =
         Scenario.of(2)
             .slot(A)
@@ -240,11 +240,11 @@ class TableRulesTest {
             .hand(A, TEMPORAL_BOOTS)
             .act(A)
             .play("summon temporal_boots", "gain air");
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water", "gain fire");
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water");
-    assertThat(game.asked()).isEqualTo(SeasonsDecision.MoveSeason.class);
+    assertThat(game.question()).isEqualTo(SeasonsDecision.MoveSeason.class);
   }
 
   @Test
@@ -296,7 +296,7 @@ class TableRulesTest {
             .act(A)
             .play("summon divine_chalice", "put_into_play amulet_of_earth");
     assertThat(game.crystals(A)).isEqualTo(9);
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test

@@ -41,7 +41,7 @@ import dev.boardwright.tzolkin.quick.QuickAction;
 import org.junit.jupiter.api.Test;
 
 /** The rules of prophecies (X60 to X92). */
-class ProphecyRulesTest {
+class TzolkinProphecyRulesTest {
 
   private static Scenario game() {
     return Scenario.expanded(2, TzolkinOptions.PROPHECIES, TzolkinOptions.NEW_BUILDINGS);

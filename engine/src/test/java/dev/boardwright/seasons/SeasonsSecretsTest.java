@@ -40,7 +40,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Who may see what: rules S105 to S111; and what a seat's possible worlds have in common. */
-class SecretsTest {
+class SeasonsSecretsTest {
 
   private static final int SAMPLES = 300;
 

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Every combination of the parts of the expansion keeps the contract of the core. */
-class ExpansionConformanceTest {
+class TzolkinExpansionConformanceTest {
 
   private static List<Options> combinations() {
     List<Options> combinations = new ArrayList<>();

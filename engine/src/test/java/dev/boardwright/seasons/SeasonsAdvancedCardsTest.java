@@ -42,7 +42,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 31 to 50, one test each: what is printed on the card. */
-class AdvancedCardsTest {
+class SeasonsAdvancedCardsTest {
 
   /** The card is summoned for what is in the reserve. */
   private static Scenario summon(Card card, String reserve) {
@@ -159,7 +159,7 @@ class AdvancedCardsTest {
   @Test
   void card36_vampiricCrownWithNothingToTake() {
     Scenario game = summon(Scenario.of(2).reserve(A, "A1 W1"), VAMPIRIC_CROWN);
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -234,7 +234,7 @@ class AdvancedCardsTest {
     assertThat(game.crystals(A)).isEqualTo(10);
     assertThat(game.gauge(A)).isEqualTo(2);
     assertThat(game.reserve(A)).isEqualTo("A1 F1");
-    assertThat(game.points(A, "cards")).isEqualTo(-10);
+    assertThat(game.part(A, "cards")).isEqualTo(-10);
   }
 
   @Test
@@ -284,16 +284,16 @@ class AdvancedCardsTest {
             .play(A, LANTERN_OF_XIDIT, LANTERN_OF_XIDIT, AMULET_OF_WATER)
             .tokens(AMULET_OF_WATER, "W4")
             .reserve(A, "W2");
-    assertThat(game.points(A, "special_cards")).isEqualTo(12);
-    assertThat(game.points(A, "cards")).isEqualTo(54);
+    assertThat(game.part(A, "special_cards")).isEqualTo(12);
+    assertThat(game.part(A, "cards")).isEqualTo(54);
   }
 
   @Test
   void card46_sealedChestOfUrm() {
     Scenario game = Scenario.of(2).play(A, SEALED_CHEST_OF_URM, SEALED_CHEST_OF_URM, PURSE_OF_IO);
-    assertThat(game.points(A, "special_cards")).isEqualTo(40);
+    assertThat(game.part(A, "special_cards")).isEqualTo(40);
     game.play(A, DAMNED_SOUL_OF_ONYS);
-    assertThat(game.points(A, "special_cards")).isZero();
+    assertThat(game.part(A, "special_cards")).isZero();
   }
 
   @Test
@@ -326,7 +326,7 @@ class AdvancedCardsTest {
                 .play(A, PURSE_OF_IO, TREE_OF_LIGHT, PENDANT_OF_RAGNOR, KAIRN_THE_DESTROYER),
             PENDANT_OF_RAGNOR);
     assertThat(game.play("gain air,air,water").reserve(A)).isEqualTo("W1 A2");
-    assertThat(summon(PENDANT_OF_RAGNOR, "A1 F1 W1").asked()).isEqualTo(Act.class);
+    assertThat(summon(PENDANT_OF_RAGNOR, "A1 F1 W1").question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -352,6 +352,6 @@ class AdvancedCardsTest {
     assertThat(game.crystals(B)).isZero();
     game.play("end_turn").crystals(B, 4).endOfRound();
     assertThat(game.crystals(B)).isEqualTo(1);
-    assertThat(game.points(B, "cards")).isEqualTo(-5);
+    assertThat(game.part(B, "cards")).isEqualTo(-5);
   }
 }

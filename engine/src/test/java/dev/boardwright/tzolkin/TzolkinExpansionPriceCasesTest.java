@@ -38,7 +38,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of what prophecies put a price on. */
-class ExpansionPriceCasesTest {
+class TzolkinExpansionPriceCasesTest {
 
   private static Scenario under(Prophecy prophecy) {
     return Scenario.expanded(2, TzolkinOptions.PROPHECIES, TzolkinOptions.NEW_BUILDINGS)
@@ -252,14 +252,26 @@ class ExpansionPriceCasesTest {
 
   @Test
   void c16_aRenovatedBuildingIsNotCounted() {
-    Scenario game = under(CROWDED_CITIES).resources(A, 0, 3, 1).corn(A, 20);
-    game.owns(A, NEW1_FARM_GRANARY).displayMonuments(Monument.MONUMENT_GREEN);
-    game.owns(A, List.of(Building.ALL).subList(0, 3).toArray(Building[]::new));
-    game.pickUp(A, TIKAL, 4).play("act tikal 4", "build_monument monument_green");
-    game.play("end_turn");
+    Scenario game = fourBuildings().displayMonuments(Monument.MONUMENT_GREEN);
+    game.pickUp(A, TIKAL, 4).play("act tikal 4", "build_monument monument_green", "end_turn");
     assertThat(game.resources(A)).containsExactly(0, 0, 0);
     assertThat(game.board(A).buildings()).hasSize(3).doesNotContain(NEW1_FARM_GRANARY);
-    assertThat(CROWDED_CITIES.points(game.board(A).buildings().size())).isZero();
-    assertThat(CROWDED_CITIES.points(4)).isEqualTo(6);
+    assertThat(prophesied(game)).isZero();
+    assertThat(prophesied(fourBuildings())).as("without the monument").isEqualTo(6);
+  }
+
+  private static Scenario fourBuildings() {
+    return under(CROWDED_CITIES)
+        .resources(A, 0, 3, 1)
+        .corn(A, 20)
+        .owns(A, NEW1_FARM_GRANARY)
+        .owns(A, List.of(Building.ALL).subList(0, 3).toArray(Building[]::new));
+  }
+
+  /** What the prophecy brings seat A on the food day that ends it. */
+  private static double prophesied(Scenario game) {
+    game.day(13, 1).foodDay();
+    assertThat(game.now.over()).as("the food day is over").isTrue();
+    return game.now.prophecies.points(A);
   }
 }

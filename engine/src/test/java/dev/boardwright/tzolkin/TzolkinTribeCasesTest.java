@@ -29,7 +29,7 @@ import dev.boardwright.tzolkin.tribe.Tribe;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of tribes. */
-class TribeCasesTest {
+class TzolkinTribeCasesTest {
 
   static Scenario game() {
     return Scenario.expanded(

@@ -36,7 +36,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Turns, reserve, crystals, gauge, drawing and transmuting: rules S19 to S46. */
-class TurnRulesTest {
+class SeasonsTurnRulesTest {
 
   @Test
   void s19_turnedCardsAreStraightenedAtTheStartOfTheTurn() {
@@ -60,7 +60,7 @@ class TurnRulesTest {
     assertThat(game.moves()).containsExactly("keep_die", "activate die_of_malice 1");
     game.play("keep_die");
     assertThat(game.moves("activate")).containsExactly("activate tree_of_light 1");
-    assertThat(Scenario.of(2).dice("winter_a 4", "winter_b 6").turn(A).asked())
+    assertThat(Scenario.of(2).dice("winter_a 4", "winter_b 6").turn(A).question())
         .isEqualTo(Act.class);
   }
 
@@ -74,7 +74,7 @@ class TurnRulesTest {
   @Test
   void s22_theExcessIsDiscardedFirst() {
     Scenario game = Scenario.of(2).reserve(A, "E6").dice("winter_a 1", "winter_b 6").turn(A);
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     assertThat(game.gauge(A)).isZero(); // the star comes after it
     assertThat(game.play("discard_energy water").gauge(A)).isEqualTo(1);
   }
@@ -184,7 +184,7 @@ class TurnRulesTest {
             .act(A)
             .play("activate potion_of_knowledge 1", "gain air,air,air,air,air");
     assertThat(game.reserve(A)).isEqualTo("W7 A5");
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
   }
 
   @Test
@@ -374,7 +374,7 @@ class TurnRulesTest {
             .act(A)
             .play("activate potion_of_power 1");
     assertThat(game.hand(A)).containsExactly(PURSE_OF_IO);
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   // ---- transmuting

@@ -29,7 +29,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Setup, draft, libraries and dice: rules S1 to S18. */
-class SetupRulesTest {
+class SeasonsSetupRulesTest {
 
   private static Setup setup(int seats, Level level) {
     return Setup.standard(RULES, seats).with(SeasonsOptions.LEVEL, level);

@@ -38,7 +38,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Summoning, activating and bonuses: rules S47 to S71. */
-class ActionRulesTest {
+class SeasonsActionRulesTest {
 
   // ---- summoning
 
@@ -123,7 +123,7 @@ class ActionRulesTest {
     game.play("name_energies air");
     assertThat(game.reserve(A)).isEqualTo("W1");
     assertThat(game.gauge(A)).isEqualTo(2);
-    assertThat(game.asked()).isEqualTo(Act.class); // water was not named
+    assertThat(game.question()).isEqualTo(Act.class); // water was not named
   }
 
   @Test
@@ -146,7 +146,7 @@ class ActionRulesTest {
             .act(A)
             .play("summon staff_of_spring");
     assertThat(game.crystals(A)).isEqualTo(3); // the new Staff brings nothing for itself
-    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+    assertThat(game.question()).isEqualTo(GainEnergy.class);
   }
 
   @Test
@@ -303,7 +303,7 @@ class ActionRulesTest {
     assertThat(game.reserve(A)).isEqualTo("W3 F4");
     assertThat(game.crystals(A)).isEqualTo(15);
     assertThat(game.inPlay(A)).isEmpty();
-    assertThat(game.asked()).isEqualTo(Act.class);
+    assertThat(game.question()).isEqualTo(Act.class);
   }
 
   @Test
@@ -337,10 +337,10 @@ class ActionRulesTest {
     Scenario game = Scenario.of(2).act(A);
     double[] penalty = {0, -5, -12, -20};
     for (int used = 0; used < 3; used++) {
-      assertThat(game.points(A, "bonuses")).isEqualTo(penalty[used]);
+      assertThat(game.part(A, "bonuses")).isEqualTo(penalty[used]);
       game.play("use_bonus gauge");
     }
-    assertThat(game.points(A, "bonuses")).isEqualTo(-20);
+    assertThat(game.part(A, "bonuses")).isEqualTo(-20);
     assertThat(game.gauge(A)).isEqualTo(3);
     assertThat(game.moves()).containsExactly("end_turn");
   }
@@ -355,7 +355,7 @@ class ActionRulesTest {
             .act(A)
             .play("use_bonus exchange_two", "pay earth", "gain fire,fire");
     assertThat(game.reserve(A)).isEqualTo("W6 F2"); // received tokens go to the reserve
-    assertThat(game.asked()).isEqualTo(DiscardExcess.class);
+    assertThat(game.question()).isEqualTo(DiscardExcess.class);
     assertThat(Scenario.of(2).reserve(A, "W1").act(A).legal("use_bonus exchange_two")).isFalse();
     Scenario one =
         Scenario.of(2, SeasonsOptions.EXCHANGE_BONUS_TOKENS, ExchangeBonusTokens.ONE_OR_TWO)

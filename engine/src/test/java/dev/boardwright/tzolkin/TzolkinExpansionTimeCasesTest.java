@@ -15,7 +15,7 @@ import dev.boardwright.tzolkin.tribe.Tribe;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of when prophecies come true and what they score. */
-class ExpansionTimeCasesTest {
+class TzolkinExpansionTimeCasesTest {
 
   private static Scenario expanded() {
     return Scenario.expanded(

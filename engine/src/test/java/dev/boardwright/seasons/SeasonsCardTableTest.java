@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Messages;
-import dev.boardwright.engine.Option;
-import dev.boardwright.engine.Word;
 import dev.boardwright.seasons.SeasonsComponents.CardInfo;
 import dev.boardwright.seasons.SeasonsComponents.PriceInfo;
 import java.io.IOException;
@@ -17,8 +15,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The page of rules says what the tables and declarations say. */
-class RulesPageTest {
+/** The table of cards on the page of rules says what the tables say. */
+class SeasonsCardTableTest {
 
   private static final Messages TEXTS = Messages.of(Seasons.class, Locale.ENGLISH);
   private static String page = "";
@@ -49,7 +47,8 @@ class RulesPageTest {
     if (card.namesEnergies()) {
       return "1 to 4 types";
     }
-    List<String> prices = card.prices().stream().map(RulesPageTest::price).distinct().toList();
+    List<String> prices =
+        card.prices().stream().map(SeasonsCardTableTest::price).distinct().toList();
     return String.join(" / ", prices);
   }
 
@@ -65,36 +64,5 @@ class RulesPageTest {
       parts.add(price.crystals() + " crystals");
     }
     return String.join(" ", parts);
-  }
-
-  @Test
-  void everyRuleStandsThere() {
-    for (int rule = 1; rule <= 111; rule++) {
-      assertThat(page).contains("- **S" + rule + "** ");
-    }
-  }
-
-  @Test
-  void everyQuestionAndEveryMoveStandsThere() {
-    for (Word decision : Scenario.RULES.decisions().words()) {
-      assertThat(page).contains("`" + decision.name() + "` seat");
-    }
-    for (Word move : Scenario.RULES.moves().words()) {
-      assertThat(page).containsPattern("`" + move.name() + "[ `]");
-    }
-  }
-
-  @Test
-  void everyOptionStandsThereWithItsValues() {
-    for (Option<?> option : SeasonsOptions.ALL) {
-      String row =
-          page.lines()
-              .filter(line -> line.startsWith("| `" + option.key() + "` |"))
-              .findFirst()
-              .orElseThrow();
-      if (option instanceof Option.Choice<?> choice) {
-        assertThat(row).contains(choice.words());
-      }
-    }
   }
 }

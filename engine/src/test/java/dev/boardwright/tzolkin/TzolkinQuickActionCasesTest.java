@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The worked cases of quick actions. */
-class QuickActionCasesTest {
+class TzolkinQuickActionCasesTest {
 
   static Scenario quick(int seats, QuickAction tile) {
     return Scenario.expanded(seats, TzolkinOptions.QUICK_ACTIONS).quick(tile);
@@ -79,13 +79,19 @@ class QuickActionCasesTest {
 
   @Test
   void c28_twoDaysShortenATile() {
-    Scenario game = Scenario.expanded(2, TzolkinOptions.QUICK_ACTIONS).quick(age1());
-    game.now.quick.begin(5);
-    assertThat(game.now.quick.shownAt()).isEqualTo(2);
-    game.now.quick.begin(7);
+    Scenario game = Scenario.expanded(2, TzolkinOptions.QUICK_ACTIONS).quick(age1()).day(4, 0);
+    assertThat(tileOfTheNextRound(game, 6)).isEqualTo(2);
+    game.startSpace(A).phase3().play("advance_calendar 2");
+    assertThat(game.now.calendar.round()).isEqualTo(8);
     assertThat(game.now.quick.shownAt()).isEqualTo(3);
-    game.now.quick.begin(8);
-    assertThat(game.now.quick.shownAt()).isEqualTo(4);
+    assertThat(tileOfTheNextRound(game, 9)).isEqualTo(4);
+  }
+
+  /** The calendar advances by a day. */
+  private static int tileOfTheNextRound(Scenario game, int round) {
+    game.phase3();
+    assertThat(game.now.calendar.round()).isEqualTo(round);
+    return game.now.quick.shownAt();
   }
 
   private static QuickAction[] age1() {
@@ -95,12 +101,11 @@ class QuickActionCasesTest {
   @Test
   void c29_theLastTileStays() {
     Scenario game = Scenario.expanded(2, TzolkinOptions.QUICK_ACTIONS).quick(QuickAction.ALL);
+    game.day(22, 3);
+    assertThat(tileOfTheNextRound(game, 24)).isEqualTo(QuickAction.COUNT - 2);
     for (int round : new int[] {25, 26, 27}) {
-      game.now.quick.begin(round - 1);
-      assertThat(game.now.quick.shownAt()).isEqualTo(QuickAction.COUNT - 1);
+      assertThat(tileOfTheNextRound(game, round)).isEqualTo(QuickAction.COUNT - 1);
     }
-    game.now.quick.begin(24 - 1);
-    assertThat(game.now.quick.shownAt()).isEqualTo(QuickAction.COUNT - 2);
   }
 
   @Test

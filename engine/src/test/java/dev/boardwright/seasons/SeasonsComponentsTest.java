@@ -3,32 +3,27 @@ package dev.boardwright.seasons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Messages;
+import dev.boardwright.engine.conformance.Facts;
 import dev.boardwright.seasons.SeasonsComponents.CardInfo;
 import dev.boardwright.seasons.SeasonsComponents.DieInfo;
 import dev.boardwright.seasons.SeasonsComponents.FaceInfo;
 import dev.boardwright.seasons.SeasonsComponents.PriceInfo;
 import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Kind;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The tables against a copy of the facts that was made without looking at them. */
-class ComponentsTest {
+class SeasonsComponentsTest {
 
   private static final Messages TEXTS = Messages.of(Seasons.class, Locale.ENGLISH);
 
   private static final SeasonsComponents ALL = SeasonsComponents.ALL;
 
-  private static List<String[]> facts(String file) throws IOException {
-    return Files.readAllLines(Path.of("src", "test", "resources", "seasons", file)).stream()
-        .filter(line -> !line.startsWith("#"))
-        .map(line -> line.split("\t"))
-        .toList();
+  private static Facts facts(String file) {
+    return Facts.beside(SeasonsComponentsTest.class, file);
   }
 
   private static String lower(Enum<?> constant) {
@@ -36,21 +31,21 @@ class ComponentsTest {
   }
 
   @Test
-  void cards() throws IOException {
-    List<String[]> facts = facts("cards.tsv");
+  void cards() {
+    List<List<String>> facts = facts("cards.tsv").all();
     assertThat(facts).hasSize(50);
-    for (String[] fact : facts) {
-      CardInfo card = ALL.cards().get(Integer.parseInt(fact[0]) - 1);
-      assertThat(card.number()).isEqualTo(Integer.parseInt(fact[0]));
-      assertThat(lower(card.card())).isEqualTo(fact[1]);
+    for (List<String> fact : facts) {
+      CardInfo card = ALL.cards().get(Integer.parseInt(fact.get(0)) - 1);
+      assertThat(card.number()).isEqualTo(Integer.parseInt(fact.get(0)));
+      assertThat(lower(card.card())).isEqualTo(fact.get(1));
       String title = TEXTS.name(lower(card.card()));
-      assertThat(title).isEqualTo(fact[2]);
-      assertThat(lower(card.kind())).isEqualTo(fact[3]);
-      assertThat(card.points()).as(title).isEqualTo(Integer.parseInt(fact[4]));
+      assertThat(title).isEqualTo(fact.get(2));
+      assertThat(lower(card.kind())).isEqualTo(fact.get(3));
+      assertThat(card.points()).as(title).isEqualTo(Integer.parseInt(fact.get(4)));
       List<String> prices = card.prices().stream().map(price -> text(card, price)).toList();
-      assertThat(prices).as(title).containsExactly(fact[5], fact[6], fact[7]);
+      assertThat(prices).as(title).containsExactly(fact.get(5), fact.get(6), fact.get(7));
       boolean basic = card.number() <= Card.BASIC;
-      assertThat(basic ? "basic" : "advanced").isEqualTo(fact[8]);
+      assertThat(basic ? "basic" : "advanced").isEqualTo(fact.get(8));
       assertThat(TEXTS.find("text." + lower(card.card()))).as(title).isPresent();
     }
     assertThat(ALL.cards().stream().filter(card -> card.kind() == Kind.FAMILIAR)).hasSize(13);
@@ -79,24 +74,27 @@ class ComponentsTest {
   }
 
   @Test
-  void dice() throws IOException {
-    List<String[]> facts = facts("dice.tsv");
+  void dice() {
+    List<List<String>> facts = facts("dice.tsv").all();
     assertThat(facts).hasSize(20 * 6);
-    for (String[] fact : facts) {
+    for (List<String> fact : facts) {
       DieInfo die =
-          ALL.dice().stream().filter(each -> lower(each.die()).equals(fact[0])).findFirst().get();
-      assertThat(lower(die.season())).isEqualTo(fact[1]);
-      FaceInfo face = die.faces().get(Integer.parseInt(fact[2]) - 1);
+          ALL.dice().stream()
+              .filter(each -> lower(each.die()).equals(fact.get(0)))
+              .findFirst()
+              .get();
+      assertThat(lower(die.season())).isEqualTo(fact.get(1));
+      FaceInfo face = die.faces().get(Integer.parseInt(fact.get(2)) - 1);
       for (Energy type : Energy.values()) {
         assertThat(face.energies().stream().filter(token -> token == type).count())
-            .as(fact[0] + " " + fact[2])
-            .isEqualTo(Long.parseLong(fact[3 + type.ordinal()]));
+            .as(fact.get(0) + " " + fact.get(2))
+            .isEqualTo(Long.parseLong(fact.get(3 + type.ordinal())));
       }
-      assertThat(face.crystals()).isEqualTo(Integer.parseInt(fact[7]));
-      assertThat(face.star()).isEqualTo(Boolean.parseBoolean(fact[8]));
-      assertThat(face.draw()).isEqualTo(Boolean.parseBoolean(fact[9]));
-      assertThat(face.transmute()).isEqualTo(Boolean.parseBoolean(fact[10]));
-      assertThat(face.dots()).isEqualTo(Integer.parseInt(fact[11]));
+      assertThat(face.crystals()).isEqualTo(Integer.parseInt(fact.get(7)));
+      assertThat(face.star()).isEqualTo(Boolean.parseBoolean(fact.get(8)));
+      assertThat(face.draw()).isEqualTo(Boolean.parseBoolean(fact.get(9)));
+      assertThat(face.transmute()).isEqualTo(Boolean.parseBoolean(fact.get(10)));
+      assertThat(face.dots()).isEqualTo(Integer.parseInt(fact.get(11)));
     }
   }
 

@@ -23,7 +23,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** The rules of setup and of the fifth seat (X1 to X24). */
-class ExpansionSetupRulesTest {
+class TzolkinExpansionSetupRulesTest {
 
   static Scenario expanded(int seats) {
     return Scenario.expanded(seats, parts());

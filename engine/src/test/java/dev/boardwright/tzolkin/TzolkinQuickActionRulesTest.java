@@ -1,8 +1,8 @@
 package dev.boardwright.tzolkin;
 
-import static dev.boardwright.tzolkin.QuickActionCasesTest.quick;
 import static dev.boardwright.tzolkin.Scenario.A;
 import static dev.boardwright.tzolkin.Scenario.B;
+import static dev.boardwright.tzolkin.TzolkinQuickActionCasesTest.quick;
 import static dev.boardwright.tzolkin.piece.Building.AGE1_CIVIC_EXTRACTION_GOLD;
 import static dev.boardwright.tzolkin.piece.Building.AGE1_FARM_ONE_WORKER;
 import static dev.boardwright.tzolkin.piece.Building.AGE2_FARM_THREE_WORKERS;
@@ -31,7 +31,7 @@ import dev.boardwright.tzolkin.tribe.Tribe;
 import org.junit.jupiter.api.Test;
 
 /** The rules of quick actions (X30 to X46), and every tile. */
-class QuickActionRulesTest {
+class TzolkinQuickActionRulesTest {
 
   private static Scenario performed(QuickAction tile) {
     return quick(2, tile).corn(A, 1).turn(A).play("take_quick_space", "end_turn");

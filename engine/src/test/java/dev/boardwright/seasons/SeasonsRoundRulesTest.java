@@ -27,7 +27,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The end of rounds, time moved by Boots, the end of the game: rules S83 to S98. */
-class RoundRulesTest {
+class SeasonsRoundRulesTest {
 
   private static final String[] AUTUMN = {"autumn_a 1", "autumn_b 1", "autumn_c 6"}; // 1 dot left
 
@@ -56,7 +56,7 @@ class RoundRulesTest {
             .turn(Turn.of(A))
             .restOfRound()
             .play("end_turn");
-    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+    assertThat(game.question()).isEqualTo(GainEnergy.class);
     assertThat(game.board().space()).isEqualTo(1);
     assertThat(game.play("gain air").board().space()).isEqualTo(2);
   }
@@ -87,7 +87,7 @@ class RoundRulesTest {
             .play(A, HOURGLASS_OF_TIME)
             .dice(AUTUMN)
             .moveToken();
-    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+    assertThat(game.question()).isEqualTo(GainEnergy.class);
     assertThat(game.hand(A)).containsExactlyInAnyOrder(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT);
     assertThat(game.hand(B)).containsExactly(AMULET_OF_AIR);
     assertThat(game.board().seats().get(A).library3().size()).isZero();
@@ -226,7 +226,7 @@ class RoundRulesTest {
   @Test
   void s95_theGameEndsAfterTheFinalChange() {
     Scenario game = Scenario.of(2).at(3, 12).play(A, HOURGLASS_OF_TIME).dice(AUTUMN).moveToken();
-    assertThat(game.asked()).isEqualTo(GainEnergy.class);
+    assertThat(game.question()).isEqualTo(GainEnergy.class);
     assertThat(game.play("gain air").now.over()).isTrue();
     Scenario skip =
         Scenario.of(2, SeasonsOptions.TRIGGERS_OF_THE_FINAL_CHANGE, TriggersOfTheFinalChange.SKIP)
@@ -244,8 +244,8 @@ class RoundRulesTest {
         Scenario.of(2)
             .play(A, RAGFIELDS_HELM, RAGFIELDS_HELM, LANTERN_OF_XIDIT, SEALED_CHEST_OF_URM)
             .reserve(A, "W2");
-    assertThat(game.points(A, "special_cards")).isEqualTo(20 + 20 + 6 + 20);
-    assertThat(game.points(A, "crystals")).isZero();
+    assertThat(game.part(A, "special_cards")).isEqualTo(20 + 20 + 6 + 20);
+    assertThat(game.part(A, "crystals")).isZero();
   }
 
   @Test
