@@ -101,15 +101,16 @@ final class TokenMatrix {
                   "POST /v1/games/batch",
                   "{\"games\":[{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}]}",
                   200,
-                  200,
-                  200,
-                  200,
-                  200,
-                  200)
+                  401,
+                  401,
+                  401,
+                  401,
+                  401)
               .accounts(200, 401, 200),
           new Row("POST /v1/games/query", "{\"ids\":[\"{game}\"]}", 200, 200, 200, 200, 200, 200)
               .accounts(200, 200, 200),
           ofAccount("POST /v1/accounts", "{\"name\":\"eve\",\"kind\":\"bot\"}", 401, 401),
+          ofAccount("DELETE /v1/accounts/{account}", "", 401, 401),
           ofAccount("GET /v1/account", "", 200, 200),
           ofAccount("PATCH /v1/account", "{\"name\":\"eve\"}", 200, 200),
           ofAccount("DELETE /v1/account", "", 204, 204),
@@ -129,11 +130,11 @@ final class TokenMatrix {
                   "POST /v1/games",
                   "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}",
                   201,
-                  201,
-                  201,
-                  201,
-                  201,
-                  201)
+                  401,
+                  401,
+                  401,
+                  401,
+                  401)
               .accounts(201, 401, 201),
           new Row("POST /v1/records", "{\"record\":{record}}", 201, 201, 201, 201, 201, 201)
               .accounts(201, 201, 201),
@@ -210,7 +211,7 @@ final class TokenMatrix {
               .accounts(403, 401, 404),
           new Row("POST /v1/games/{game}/rematch", "", 401, 401, 401, 409, 403, 409)
               .accounts(403, 401, 409),
-          new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 409, 409, 409, 409, 409)
+          new Row("POST /v1/games/{game}/seats/{seat}/claim", "{}", 409, 401, 401, 409, 409, 409)
               .accounts(409, 401, 409),
           new Row("DELETE /v1/games/{game}/seats/{seat}/claim", "", 401, 401, 401, 403, 409, 409)
               .accounts(403, 401, 409));
@@ -223,8 +224,8 @@ final class TokenMatrix {
                   "{}",
                   Stage.OPEN,
                   200,
-                  200,
-                  200,
+                  401,
+                  401,
                   200,
                   200,
                   200)
