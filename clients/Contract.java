@@ -65,11 +65,24 @@ final class Contract {
         // JSON is YAML.
         String text = Files.readString(file).replace("#/$defs/", "#/components/schemas/");
         for (Map.Entry<String, Object> schema : map(read(text), "$defs").entrySet()) {
+          bare(schema.getValue());
           if (schemas.putIfAbsent(schema.getKey(), schema.getValue()) != null) {
             throw new IllegalStateException(file + ": the name is taken: " + schema.getKey());
           }
         }
       }
+    }
+  }
+
+  /** References without a description beside them: generators make types of their own of more. */
+  private static void bare(Object node) {
+    if (node instanceof List<?> list) {
+      list.forEach(Contract::bare);
+    } else if (node instanceof Map<?, ?> map) {
+      if (map.containsKey("$ref")) {
+        map.keySet().retainAll(Set.of("$ref"));
+      }
+      map.values().forEach(Contract::bare);
     }
   }
 

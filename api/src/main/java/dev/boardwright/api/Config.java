@@ -98,7 +98,7 @@ public record Config(
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
         days(Setting.KEEP_FINISHED_DAYS, environment),
         archive(environment),
-        Setting.METRICS_PORT.number(environment),
+        metricsPort(port, environment),
         Duration.ofSeconds(Setting.SHUTDOWN_SECONDS.number(environment)),
         logging(environment));
   }
@@ -115,13 +115,18 @@ public record Config(
     Optional<Duration> keep = days(Setting.KEEP_ARCHIVED_DAYS, environment);
     if (url.isEmpty()) {
       for (Setting setting : List.of(Setting.ARCHIVE_AFTER_HOURS, Setting.KEEP_ARCHIVED_DAYS)) {
-        requireUnset(setting, environment, "is not: without an archive no games move there");
+        requireUnset(
+            setting,
+            environment,
+            Setting.ARCHIVE_URL,
+            "is not: without an archive no games move there");
       }
       return Optional.empty();
     }
     requireUnset(
         Setting.KEEP_FINISHED_DAYS,
         environment,
+        Setting.ARCHIVE_URL,
         "is too: with an archive it is %s that counts"
             .formatted(Setting.KEEP_ARCHIVED_DAYS.variable()));
     try {
@@ -131,13 +136,26 @@ public record Config(
     }
   }
 
+  /**
+   * @param other the setting because of which it has no meaning
+   * @param why the end of the sentence on that other one
+   */
   private static void requireUnset(
-      Setting setting, Map<String, String> environment, String archiveUrl) throws Unusable {
+      Setting setting, Map<String, String> environment, Setting other, String why) throws Unusable {
     if (environment.containsKey(setting.variable())) {
       throw new Unusable(
-          "%s is set, and %s %s."
-              .formatted(setting.variable(), Setting.ARCHIVE_URL.variable(), archiveUrl));
+          "%s is set, and %s %s.".formatted(setting.variable(), other.variable(), why));
     }
+  }
+
+  private static int metricsPort(int port, Map<String, String> environment) throws Unusable {
+    int metricsPort = Setting.METRICS_PORT.number(environment);
+    if (metricsPort != 0 && metricsPort == port) {
+      throw new Unusable(
+          "%s and %s are both %d: the metrics need a port of their own."
+              .formatted(Setting.METRICS_PORT.variable(), Setting.PORT.variable(), port));
+    }
+    return metricsPort;
   }
 
   private static Clients clients(Map<String, String> environment) throws Unusable {
@@ -145,6 +163,13 @@ public record Config(
         Setting.PROXY_HEADER.word(environment).equals("forwarded")
             ? Clients.Header.FORWARDED
             : Clients.Header.X_FORWARDED_FOR;
+    if (Setting.PROXIES.text(environment).isEmpty()) {
+      requireUnset(
+          Setting.PROXY_HEADER,
+          environment,
+          Setting.PROXIES,
+          "is not: without a proxy no header is looked at");
+    }
     return new Clients(Setting.PROXIES.networks(environment), header);
   }
 
@@ -158,10 +183,12 @@ public record Config(
 
   private static Optional<String> redis(Map<String, String> environment) throws Unusable {
     String url = Setting.REDIS_URL.text(environment);
-    if (url.isEmpty() && environment.containsKey(Setting.REDIS_PREFIX.variable())) {
-      throw new Unusable(
-          "%s is set but %s is not: without a Redis there are no keys."
-              .formatted(Setting.REDIS_PREFIX.variable(), Setting.REDIS_URL.variable()));
+    if (url.isEmpty()) {
+      requireUnset(
+          Setting.REDIS_PREFIX,
+          environment,
+          Setting.REDIS_URL,
+          "is not: without a Redis there are no keys");
     }
     return url.isEmpty() ? Optional.empty() : Optional.of(url);
   }

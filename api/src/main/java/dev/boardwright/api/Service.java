@@ -193,6 +193,11 @@ public final class Service implements AutoCloseable {
     return metrics;
   }
 
+  /** The web server underneath. For tests of how it stops. */
+  org.eclipse.jetty.server.Server web() {
+    return javalin.jettyServer().server();
+  }
+
   /** Every route, as method and path. For tests of the contract. */
   List<String> routes() {
     return server.routeNames();

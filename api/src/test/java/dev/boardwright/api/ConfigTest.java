@@ -51,6 +51,8 @@ class ConfigTest {
         "BOARDWRIGHT_ARCHIVE_URL | postgresql://h:port/d | a port is a number",
         "BOARDWRIGHT_ARCHIVE_URL | postgresql://h | looks like postgresql://",
         "BOARDWRIGHT_REDIS_PREFIX | x: | BOARDWRIGHT_REDIS_URL is not",
+        "BOARDWRIGHT_PROXY_HEADER | forwarded | BOARDWRIGHT_PROXIES is not",
+        "BOARDWRIGHT_METRICS_PORT | 8080 | are both 8080: the metrics need a port of their own",
       })
   void whatCannotBeUsedStopsTheStart(String name, String value, String said) {
     assertThatThrownBy(() -> Config.read(Map.of(name, value)))
@@ -83,6 +85,21 @@ class ConfigTest {
     assertThat(archive.after()).isEqualTo(Duration.ofHours(1));
     assertThat(archive.url().password()).contains("p@ss");
     assertThat(archive.url()).hasToString("postgresql://h:1,i/d");
+  }
+
+  /** An image of a container sets it for all who use the image, with Redis or without. */
+  @Test
+  void theFolderIsNoContradictionToRedis() throws Exception {
+    Config config =
+        Config.read(
+            Map.of("BOARDWRIGHT_DATA", "/data", "BOARDWRIGHT_REDIS_URL", "redis://127.0.0.1:6379"));
+    assertThat(config.redis()).contains("redis://127.0.0.1:6379");
+  }
+
+  @Test
+  void twoFreePortsAreNoContradiction() throws Exception {
+    Map<String, String> free = Map.of("BOARDWRIGHT_PORT", "0", "BOARDWRIGHT_METRICS_PORT", "0");
+    assertThat(Config.read(free).metricsPort()).isZero();
   }
 
   @Test

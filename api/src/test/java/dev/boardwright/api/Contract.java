@@ -3,6 +3,7 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
@@ -26,6 +27,9 @@ import java.util.regex.Pattern;
 final class Contract {
 
   static final Contract BASE = new Contract();
+
+  private static final JsonNode PROBLEM =
+      JsonNodeFactory.instance.objectNode().put("$ref", "#/components/schemas/Problem");
 
   private static final String URI = "https://boardwright.test/openapi.yaml";
 
@@ -104,6 +108,11 @@ final class Contract {
 
   void assertFits(JsonNode schema, String json, String what) {
     assertThat(problems(schema, json)).as("%s against the contract: %s", what, json).isEmpty();
+  }
+
+  /** That this is an error answer, as all of them are. */
+  void assertIsProblem(JsonNode body) {
+    assertFits(PROBLEM, body.toString(), "a problem");
   }
 
   List<String> problems(JsonNode schema, String json) {

@@ -172,9 +172,12 @@ class EdgeTest {
     Raw answer = sent("OPTIONS", "/v1/games");
     assertThat(answer.status()).isEqualTo(204);
     assertThat(answer.header("Allow")).contains("POST, GET, HEAD, OPTIONS");
-    assertThat(sent("OPTIONS", "/v1/nothing").status()).isEqualTo(404);
+    Raw nothing = sent("OPTIONS", "/v1/nothing");
+    assertThat(nothing.status()).isEqualTo(404);
+    nothing.problem(Code.NOT_FOUND);
     Raw put = sent("PUT", "/v1/games");
     assertThat(put.status()).isEqualTo(405);
+    put.problem(Code.METHOD_NOT_ALLOWED);
     assertThat(put.header("Allow")).contains("POST, GET, HEAD, OPTIONS");
   }
 
@@ -194,7 +197,7 @@ class EdgeTest {
   void whatCannotBeDecodedIsRefused(String query) throws Exception {
     Raw answer = sent("GET", "/v1/games?" + query);
     assertThat(answer.status()).as(answer.body()).isEqualTo(400);
-    assertThat(answer.body()).contains("malformed_request");
+    answer.problem(Code.MALFORMED_REQUEST);
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.boardwright.api.store.StoreUnavailable;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.Collection;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -36,6 +37,17 @@ final class Faults {
         (method, call) -> {
           if (methods.contains(method)) {
             throw new StoreUnavailable("planted: no " + method, new IOException());
+          }
+          return call.on(store);
+        });
+  }
+
+  /** The same store, whose calls are noted, but for those that a node makes by itself. */
+  static Store noting(Store store, Collection<String> calls) {
+    return between(
+        (method, call) -> {
+          if (!ALWAYS.contains(method)) {
+            calls.add(method);
           }
           return call.on(store);
         });

@@ -24,6 +24,9 @@ import org.junit.jupiter.params.provider.MethodSource;
     names = {"SQLITE", "REDIS"})
 class GamesTest {
 
+  /** A fifth seat is an option of its game's expansion. */
+  private static final int MOST_WITHOUT_OPTIONS = 4;
+
   private static Stores.Place place;
   private static Node node;
 
@@ -41,18 +44,20 @@ class GamesTest {
     place.close();
   }
 
+  /** Every ruleset with the fewest and the most seats. */
   static Stream<Arguments> games() {
     return Node.RULESETS.stream()
         .flatMap(
             ruleset ->
-                IntStream.rangeClosed(ruleset.minSeats(), ruleset.maxSeats())
+                IntStream.of(ruleset.minSeats(), ruleset.maxSeats())
                     .mapToObj(seats -> Arguments.of(ruleset.id(), seats)));
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void aRandomGameIsPlayedToItsEnd(String ruleset, int seats) {
-    Table table = Table.of(node, ruleset, seats);
+    String fifth = seats > MOST_WITHOUT_OPTIONS ? ",\"options\":{\"quick_actions\":true}" : "";
+    Table table = Table.of(node, ruleset, seats, fifth);
     JsonNode end = table.playOut(seats, node);
     assertThat(end.path("status").asText()).isEqualTo("finished");
     assertThat(end.path("toAct")).isEmpty();

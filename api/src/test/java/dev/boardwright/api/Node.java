@@ -2,10 +2,9 @@ package dev.boardwright.api;
 
 import dev.boardwright.api.store.Store;
 import dev.boardwright.engine.Ruleset;
+import dev.boardwright.engine.Rulesets;
 import dev.boardwright.market.Market;
 import dev.boardwright.nim.Nim;
-import dev.boardwright.seasons.Seasons;
-import dev.boardwright.tikal.Tikal;
 import io.restassured.RestAssured;
 import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.http.ContentType;
@@ -15,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Node implements AutoCloseable {
 
+  /** All that are installed, and the two small ones of the engine's tests. */
   static final List<Ruleset<?>> RULESETS =
-      List.of(new Nim(), new Market(), new Seasons(), new Tikal());
+      Stream.concat(Stream.<Ruleset<?>>of(new Nim(), new Market()), Rulesets.installed().stream())
+          .toList();
 
   private final int port;
   private final @Nullable Service service;

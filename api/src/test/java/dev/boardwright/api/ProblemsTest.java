@@ -180,10 +180,8 @@ class ProblemsTest {
     try (var socket = new Socket("127.0.0.1", node.port())) {
       socket.getOutputStream().write("GET /v1/games HTTP/9.9\r\n\r\n".getBytes());
       String answer = new String(socket.getInputStream().readAllBytes());
-      assertThat(answer)
-          .startsWith("HTTP/1.1 ")
-          .contains("malformed_request")
-          .doesNotContain("etty");
+      assertThat(answer).startsWith("HTTP/1.1 ").doesNotContain("etty");
+      Raw.read(answer).problem(Code.MALFORMED_REQUEST);
     }
   }
 
@@ -191,7 +189,7 @@ class ProblemsTest {
   void hugeHeadersAreRefused() {
     Response response = node.raw().header("X-Big", "x".repeat(20_000)).get("/v1/games");
     assertThat(response.statusCode()).isEqualTo(431);
-    assertThat(response.contentType()).isEqualTo("application/problem+json");
+    Table.problem(response.asByteArray(), response.contentType(), 431, Code.MALFORMED_REQUEST);
   }
 
   @ParameterizedTest

@@ -1,5 +1,7 @@
 package dev.boardwright.api;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.wire.Code;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -26,7 +28,14 @@ record Raw(int status, Map<String, List<String>> headers, String body) {
     }
   }
 
-  private static Raw read(String answer) {
+  /** The body, which has to be this problem. */
+  JsonNode problem(Code code) {
+    byte[] sent = body.getBytes(StandardCharsets.UTF_8);
+    return Table.problem(sent, header("Content-Type").orElseThrow(), status, code);
+  }
+
+  /** An answer as it came over a connection. */
+  static Raw read(String answer) {
     String[] parts = answer.split("\r\n\r\n", 2);
     List<String> lines = parts[0].lines().toList();
     Map<String, List<String>> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);

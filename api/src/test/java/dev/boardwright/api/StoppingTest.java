@@ -1,8 +1,11 @@
 package dev.boardwright.api;
 
+import static dev.boardwright.api.Table.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.wire.Code;
+import io.restassured.response.Response;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -15,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -108,6 +112,22 @@ class StoppingTest {
 
   private static String text(Socket socket) throws IOException {
     return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  /** A request that slips in between the decision to stop and the end of its connection. */
+  @Test
+  void whatComesThenIsToldSo() throws Exception {
+    try (Node node = node()) {
+      Table table = Table.of(node, "nim", 2);
+      node.service().web().getDescendant(GracefulHandler.class).shutdown();
+      for (String path : List.of("/v1/games", table.path("/view"))) {
+        Response refused = node.call().get(path);
+        problem(refused, Code.SERVER_STOPPING);
+        assertThat(refused.header("Retry-After")).isEqualTo("2");
+      }
+      String move = Table.body("1.0", "take 1");
+      problem(table.post(node, 0, "/moves", move), Code.SERVER_STOPPING);
+    }
   }
 
   @Test

@@ -49,8 +49,12 @@ record Table(String game, String host, List<@Nullable String> tokens) {
 
   /** The body of an answer; much faster than REST Assured's own paths. */
   static JsonNode tree(Response response) {
+    return tree(response.asByteArray());
+  }
+
+  private static JsonNode tree(byte[] json) {
     try {
-      return Json.MAPPER.readTree(response.asByteArray());
+      return Json.MAPPER.readTree(json);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -64,10 +68,21 @@ record Table(String game, String host, List<@Nullable String> tokens) {
   /** The body of an answer that has to be this problem. */
   static JsonNode problem(Response response, Code code) {
     assertThat(response.statusCode()).as(response.asString()).isEqualTo(code.status());
-    assertThat(response.contentType()).isEqualTo("application/problem+json");
-    JsonNode problem = tree(response);
+    return problem(response.asByteArray(), response.contentType(), code.status(), code);
+  }
+
+  /**
+   * The body of an answer that has to be this problem, whatever way it came, and as the contract
+   * has it.
+   *
+   * @param status the status of the answer
+   */
+  static JsonNode problem(byte[] body, String contentType, int status, Code code) {
+    JsonNode problem = tree(body);
+    assertThat(contentType).as("%s", problem).isEqualTo("application/problem+json");
+    Contract.BASE.assertIsProblem(problem);
     assertThat(problem.path("code").asText()).isEqualTo(code.word());
-    assertThat(problem.path("status").asInt()).isEqualTo(code.status());
+    assertThat(problem.path("status").asInt()).isEqualTo(status);
     assertThat(problem.path("detail").asText()).matches("(?s)\\S.*[.?!]");
     assertThat(problem.path("detail").asText()).doesNotContainPattern("\\{[a-z]\\w*}");
     return problem;

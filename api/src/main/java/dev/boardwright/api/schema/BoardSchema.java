@@ -40,7 +40,12 @@ final class BoardSchema {
     node.put("type", "object");
     ArrayNode required = node.putArray("required").add("type");
     ObjectNode properties = node.putObject("properties");
-    properties.putObject("type").put("type", "string").putArray("enum").add(ruleset);
+    properties
+        .putObject("type")
+        .put("description", "Which ruleset the board is of.")
+        .put("type", "string")
+        .putArray("enum")
+        .add(ruleset);
     addComponents(name, type, required, properties);
   }
 
@@ -69,11 +74,9 @@ final class BoardSchema {
     for (RecordComponent component : type.getRecordComponents()) {
       required.add(component.getName());
       ObjectNode property = schema(component.getGenericType());
-      if (!property.has("$ref")) { // SDK generators make types of their own of more than that
-        documentation
-            .find(name + "." + component.getName())
-            .ifPresent(text -> property.put("description", text));
-      }
+      documentation
+          .find(name + "." + component.getName())
+          .ifPresent(text -> property.put("description", text));
       properties.set(component.getName(), property);
     }
   }

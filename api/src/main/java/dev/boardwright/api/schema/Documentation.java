@@ -8,8 +8,8 @@ import java.util.ResourceBundle;
 import java.util.TreeMap;
 
 /**
- * What the parts of a ruleset's board mean, for developers and in English only: from the file
- * {@code schema.properties} beside the ruleset.
+ * What the parts of a ruleset's board and the arguments of its moves, decisions and events mean,
+ * for developers and in English only: from the file {@code schema.properties} beside the ruleset.
  */
 final class Documentation {
 
@@ -33,12 +33,15 @@ final class Documentation {
               Locale.ROOT,
               beside.getClassLoader(),
               NO_OTHER_LANGUAGE));
-    } catch (MissingResourceException _) { // a ruleset need not document its board
+    } catch (MissingResourceException _) { // a ruleset need not document itself
       return Optional.empty();
     }
   }
 
-  /** What a type means, or a property by its type and name, such as {@code TikalBoard.phase}. */
+  /**
+   * What a type means, or a property by its type and name, such as {@code TikalBoard.phase}, {@code
+   * TikalMemberMovedEvent.cost} or {@code TikalEvent.seat}, which is that of all events.
+   */
   Optional<String> find(String part) {
     return Optional.ofNullable(descriptions.get(part));
   }

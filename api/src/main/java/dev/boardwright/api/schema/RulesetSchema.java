@@ -27,6 +27,7 @@ public final class RulesetSchema {
   private final Ruleset<?> ruleset;
   private final Texts texts;
   private final String title;
+  private final Documentation documentation;
   private final BoardSchema board;
   private final ObjectNode definitions = NODES.objectNode();
 
@@ -34,8 +35,8 @@ public final class RulesetSchema {
     this.ruleset = ruleset;
     this.texts = texts;
     this.title = texts.title().in(Locale.ENGLISH);
-    this.board =
-        new BoardSchema(prefix(ruleset.id()), new Documentation(ruleset.getClass()), definitions);
+    this.documentation = new Documentation(ruleset.getClass());
+    this.board = new BoardSchema(prefix(ruleset.id()), documentation, definitions);
   }
 
   /** A document of JSON Schema 2020-12. */
@@ -58,9 +59,10 @@ public final class RulesetSchema {
 
   private void addWords(Grammar<?> grammar, String what, Texts.Kind kind) {
     String union = prefix(ruleset.id()) + what;
+    String kindWord = what.toLowerCase(Locale.ROOT);
     ObjectNode all = NODES.objectNode();
     definitions.set(union, all);
-    all.put("description", "Any %s of %s.".formatted(what.toLowerCase(Locale.ROOT), title));
+    all.put("description", "Any %s of %s.".formatted(kindWord, title));
     ArrayNode members = all.putArray("oneOf");
     ObjectNode discriminator = all.putObject("discriminator");
     discriminator.put("propertyName", "type");
@@ -70,30 +72,44 @@ public final class RulesetSchema {
       String reference = DEFINITIONS + name;
       members.addObject().put("$ref", reference);
       mapping.put(word.name(), reference);
-      board.define(name, word(word, texts.meaning(kind, word.name()).in(Locale.ENGLISH)));
+      ObjectNode node = NODES.objectNode().put("type", "object");
+      node.put("description", texts.meaning(kind, word.name()).in(Locale.ENGLISH));
+      addProperties(node, word, kindWord, List.of(name, union));
+      board.define(name, node);
     }
   }
 
-  private ObjectNode word(Word word, String meaning) {
-    ObjectNode node = NODES.objectNode();
-    node.put("type", "object");
-    node.put("description", meaning);
+  /**
+   * @param kind what the word is one of
+   * @param documented where its arguments are described: itself, then all words of its kind
+   */
+  private void addProperties(ObjectNode node, Word word, String kind, List<String> documented) {
     node.putArray("required").add("type").add("args");
     ObjectNode properties = node.putObject("properties");
-    properties.putObject("type").put("type", "string").putArray("enum").add(word.name());
+    properties
+        .putObject("type")
+        .put("description", "Which %s it is.".formatted(kind))
+        .put("type", "string")
+        .putArray("enum")
+        .add(word.name());
     ObjectNode args = properties.putObject("args");
+    args.put("description", word.args().isEmpty() ? "It has none." : "What it is about.");
     args.put("type", "object");
     ArrayNode required = NODES.arrayNode();
     ObjectNode argProperties = NODES.objectNode();
     for (Arg arg : word.args()) {
       required.add(arg.name());
-      argProperties.set(arg.name(), arg.list() ? list(arg) : value(arg));
+      ObjectNode value = arg.list() ? list(arg) : value(arg);
+      documented.stream()
+          .flatMap(part -> documentation.find(part + "." + arg.name()).stream())
+          .findFirst()
+          .ifPresent(text -> value.put("description", text));
+      argProperties.set(arg.name(), value);
     }
     if (!required.isEmpty()) {
       args.set("required", required);
       args.set("properties", argProperties);
     }
-    return node;
   }
 
   /** Elements of lists are always sent as texts. */

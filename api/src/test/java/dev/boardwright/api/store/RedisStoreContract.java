@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -79,6 +80,29 @@ abstract class RedisStoreContract extends AgendaContract {
       done(store.commit(append(game, 1, 1, "b")));
       assertThat(bodies(other.read(game, 1, 0).orElseThrow())).containsExactly("a", "b");
     }
+  }
+
+  @Test
+  void anAppendIsOneCommand() {
+    String game = newId();
+    done(store.commit(create(game)));
+    done(store.commit(append(game, 1, 0, "a")));
+    long before = scripts();
+    done(store.commit(append(game, 1, 1, "b")));
+    assertThat(scripts() - before).isEqualTo(1);
+  }
+
+  /** How often scripts have been run, on all servers. */
+  private long scripts() {
+    AtomicLong calls = new AtomicLong();
+    redis()
+        .everywhere(
+            jedis ->
+                Pattern.compile("cmdstat_(?:eval|evalsha):calls=(\\d+)")
+                    .matcher(jedis.info("commandstats"))
+                    .results()
+                    .forEach(line -> calls.addAndGet(Long.parseLong(line.group(1)))));
+    return calls.get();
   }
 
   @Test

@@ -1,27 +1,19 @@
 package dev.boardwright.bot;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.boardwright.client.ApiClient;
 import dev.boardwright.client.ApiException;
 import dev.boardwright.client.api.GamesApi;
 import dev.boardwright.client.api.PlayingApi;
 import dev.boardwright.client.model.CreateGame;
-import dev.boardwright.client.model.CreatedGame;
-import dev.boardwright.client.model.CurrentDecision;
-import dev.boardwright.client.model.Game;
-import dev.boardwright.client.model.GameResult;
-import dev.boardwright.client.model.LogEntry;
-import dev.boardwright.client.model.LogPage;
-import dev.boardwright.client.model.Score;
 import dev.boardwright.client.model.SeatRequest;
-import java.math.BigDecimal;
 import java.net.ConnectException;
-import java.util.ArrayList;
+import java.text.DecimalFormat;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Collectors;
 
 /**
  * Creates a game, lets bots play all of its seats, and tells what happens as a spectator sees it.
@@ -29,16 +21,13 @@ import java.util.stream.Collectors;
  * <pre>clients/play [RULESET] [SEATS]</pre>
  */
 public final class Play {
+  private static final DecimalFormat POINTS = new DecimalFormat("0.##");
   private final PlayingApi playing;
   private final GamesApi games;
-  private final String url;
   private int version = 0;
   private String lastWho = "";
 
-  private Play(String url) {
-    ApiClient spectator = new ApiClient();
-    spectator.updateBaseUri(url + "/v1");
-    this.url = url;
+  private Play(ApiClient spectator) {
     this.games = new GamesApi(spectator);
     this.playing = new PlayingApi(spectator);
   }
@@ -47,80 +36,65 @@ public final class Play {
     String url = System.getenv().getOrDefault("BOARDWRIGHT_URL", "http://127.0.0.1:8080");
     String ruleset = args.length > 0 ? args[0] : "tikal";
     int seats = args.length > 1 ? Integer.parseInt(args[1]) : 4;
+    ApiClient spectator = new ApiClient();
+    spectator.updateBaseUri(url + "/v1");
     try {
-      new Play(url).play(ruleset, seats);
+      new Play(spectator).play(url, ruleset, seats);
     } catch (ApiException e) {
       boolean away = e.getCause() instanceof ConnectException;
-      System.err.println(
-          away ? "No server at " + url + ": start one with api/serve" : e.toString());
+      System.err.println(away ? "No server at " + url + ": start one with api/serve" : e);
       System.exit(1);
     }
   }
 
-  private void play(String ruleset, int seats) throws Exception {
+  private void play(String url, String ruleset, int seats) throws Exception {
     CreateGame wish = new CreateGame().ruleset(ruleset);
     for (int seat = 0; seat < seats; seat++) {
       wish.addSeatsItem(new SeatRequest().kind(SeatRequest.KindEnum.BOT).name("bot " + seat));
     }
-    CreatedGame created = games.createGame(wish, UUID.randomUUID().toString());
+    var created = games.createGame(wish, UUID.randomUUID().toString());
     String id = created.getGame().getId();
     System.out.println("Game " + id + " of " + ruleset + " at " + url);
-
-    ExecutorService table = Executors.newVirtualThreadPerTaskExecutor();
-    List<Future<CurrentDecision>> bots = new ArrayList<>();
-    for (String token : created.getTokens().getSeats()) {
-      bots.add(table.submit(() -> new Bot(url, id, token).play()));
-    }
-    while (!bots.stream().allMatch(Future::isDone)) {
-      tellNews(id);
-      for (Future<CurrentDecision> bot : bots) {
-        if (bot.isDone()) {
-          bot.get(); // throws what made it give up
-        }
+    var table = Executors.newVirtualThreadPerTaskExecutor();
+    List<Future<?>> bots =
+        created.getTokens().getSeats().stream()
+            .<Future<?>>map(token -> table.submit(() -> new Bot(url, id, token).play()))
+            .toList();
+    for (boolean goesOn = true; goesOn; ) {
+      boolean over = bots.stream().allMatch(Future::isDone);
+      goesOn = tellNews(id) || !over;
+      for (Future<?> bot : bots.stream().filter(Future::isDone).toList()) {
+        bot.get(); // throws what made it give up
       }
     }
-    tellNews(id);
-    tellResult(games.getGame(id));
+    tellResult(id);
   }
 
-  /** Prints what was added to the log, as far as everybody may see it; one line a turn. */
-  private void tellNews(String id) throws Exception {
-    LogPage page = playing.getLog(id, null, version, 500);
-    for (LogEntry entry : page.getEntries()) {
+  /** Prints what was added to the log, one line a turn. Returns whether there is more. */
+  private boolean tellNews(String id) throws Exception {
+    var page = playing.getLog(id, null, version, 500);
+    for (var entry : page.getEntries()) {
       version = entry.getVersion();
       String who = entry.getSeat() == null ? "chance" : "bot " + entry.getSeat();
-      if (!who.equals(lastWho)) {
-        System.out.printf("%n%5d  %-7s", version, who);
-      }
+      System.out.print(who.equals(lastWho) ? "" : "\n%5d  %-7s".formatted(version, who));
       lastWho = who;
       System.out.print("  " + (entry.getCode() == null ? "(hidden)" : entry.getCode()));
     }
     System.out.flush();
-    if (!page.getMore()) {
-      Thread.sleep(100);
-    }
+    Thread.sleep(page.getMore() ? 0 : 100);
+    return page.getMore();
   }
 
-  private static void tellResult(Game game) {
-    GameResult result = game.getResult();
-    if (result == null) {
-      System.out.printf("%n%n%s, without a result%n", game.getStatus());
-      return;
-    }
-    System.out.printf("%n%n%s: %s%n", game.getStatus(), result.getReason());
-    for (Score score : result.getScores()) {
-      String breakdown =
-          score.getBreakdown().entrySet().stream()
-              .map(part -> part.getKey() + " " + number(part.getValue()))
-              .collect(Collectors.joining(", "));
-      System.out.printf(
-          "%-7s %6s points: %s%n",
-          game.getSeats().get(score.getSeat()).getName(), number(score.getScore()), breakdown);
+  private void tellResult(String id) throws ApiException {
+    var result = requireNonNull(games.getGame(id).getResult(), "the game has no result");
+    System.out.printf("%n%nThe game is over: %s%n", result.getReason());
+    for (var score : result.getScores()) {
+      System.out.printf("bot %d %7s points:", score.getSeat(), POINTS.format(score.getScore()));
+      score
+          .getBreakdown()
+          .forEach((what, points) -> System.out.printf("  %s %s", what, POINTS.format(points)));
+      System.out.println();
     }
     System.out.println("Places: " + result.getRanking());
-  }
-
-  private static String number(double points) {
-    return BigDecimal.valueOf(points).stripTrailingZeros().toPlainString();
   }
 }

@@ -4,12 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.boardwright.client.ApiClient;
 import dev.boardwright.client.api.GamesApi;
-import dev.boardwright.client.api.PlayingApi;
 import dev.boardwright.client.api.RecordsApi;
 import dev.boardwright.client.api.RulesetsApi;
 import dev.boardwright.client.model.Game;
@@ -19,15 +15,15 @@ import dev.boardwright.client.model.RecordProblem;
 import dev.boardwright.client.model.Ruleset;
 import dev.boardwright.client.model.Score;
 import dev.boardwright.client.model.Verification;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,7 +40,6 @@ class BotsIT {
   private static final Path CLIENTS = Path.of("..").toAbsolutePath().normalize();
   private static final Path PYTHON = CLIENTS.resolve("python/target/venv/bin/python");
   private static final Pattern GAME = Pattern.compile("Game ([a-z2-7]{20}) of (\\w+)");
-  private static final Duration A_GAME = Duration.ofMinutes(5);
 
   @TempDir private static Path folder;
   private static Service service;
@@ -104,7 +99,7 @@ class BotsIT {
   void playsAWholeGame(Bot bot, String ruleset, int seats) throws Exception {
     List<String> command = new ArrayList<>(bot.command);
     command.addAll(List.of(ruleset, Integer.toString(seats)));
-    String told = run(bot.folder, command);
+    String told = Command.run(bot.folder, Map.of("BOARDWRIGHT_URL", service.url()), command);
 
     Matcher id = GAME.matcher(told);
     assertThat(id.find()).as(told).isTrue();
@@ -119,7 +114,6 @@ class BotsIT {
     Verification verification = records.verifyRecord(records.getRecord(game.getId()));
     assertThat(verification.getProblems()).extracting(RecordProblem::getText).isEmpty();
     assertThat(verification.getValid()).isTrue();
-    assertBoardIsTyped(game);
   }
 
   private static void assertAddsUp(GameResult result, int seats) {
@@ -134,54 +128,27 @@ class BotsIT {
     }
   }
 
-  /** The board of the ruleset is a model in the SDKs, and it holds all that the server sent. */
-  private static void assertBoardIsTyped(Game game) throws Exception {
-    String model =
-        Arrays.stream(game.getRuleset().split("_"))
-            .map(word -> word.substring(0, 1).toUpperCase() + word.substring(1))
-            .collect(Collectors.joining("", "", "Board"));
-    ObjectMapper mapper = client.getObjectMapper();
-    JsonNode sent =
-        mapper.valueToTree(
-            new PlayingApi(client).getView(game.getId(), null, null, null).getBoard());
-    Class<?> type = Class.forName("dev.boardwright.client.model." + model);
-    JsonNode typed = mapper.valueToTree(mapper.treeToValue(sent, type));
-    assertThat(withoutNulls(typed)).isEqualTo(withoutNulls(sent));
-
-    String python =
-        """
-        import json, sys
-        from boardwright import ApiClient, Configuration, PlayingApi, %1$s
-        url, game = sys.argv[1:]
-        view = PlayingApi(ApiClient(Configuration(host=url + "/v1"))).get_view(game)
-        sent = view.board.to_dict()
-        assert %1$s.from_dict(sent).to_dict() == sent
-        """
-            .formatted(model);
-    run(CLIENTS, List.of(PYTHON.toString(), "-c", python, service.url(), game.getId()));
-    assertThat(Files.readString(CLIENTS.resolve("typescript/target/dist/types.gen.d.ts")))
-        .contains("export type " + model + " ");
+  /** They are to be read in one go, and copied. */
+  @Test
+  void noFileOfABotHasMoreThanAHundredLines() throws Exception {
+    try (Stream<Path> files =
+        Stream.of("bot-java/src", "bot-typescript", "bot-python").flatMap(BotsIT::sources)) {
+      List<Path> sources = files.toList();
+      assertThat(sources).hasSize(6);
+      for (Path source : sources) {
+        assertThat(Files.readAllLines(source)).as("%s", source).hasSizeLessThanOrEqualTo(100);
+      }
+    }
   }
 
-  private static JsonNode withoutNulls(JsonNode node) {
-    node.forEach(BotsIT::withoutNulls);
-    return node instanceof ObjectNode object ? object.removeNulls() : node;
-  }
-
-  /** Runs a command to its end, which must be a good one, and returns what it printed. */
-  private static String run(Path folder, List<String> command) throws Exception {
-    Path output = Files.createTempFile(BotsIT.folder, "output", ".txt");
-    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-    builder.environment().put("BOARDWRIGHT_URL", service.url());
-    builder.environment().put("BOARDWRIGHT_JAVA_HOME", System.getProperty("java.home"));
-    Process process = builder.redirectErrorStream(true).redirectOutput(output.toFile()).start();
-    boolean ended = process.waitFor(A_GAME);
-    process.descendants().forEach(ProcessHandle::destroy);
-    process.destroy();
-    String told = Files.readString(output);
-    assertThat(ended).as("ends within %s: %s", A_GAME, told).isTrue();
-    assertThat(process.exitValue()).as(told).isZero();
-    return told;
+  private static Stream<Path> sources(String folder) {
+    try {
+      return Files.walk(CLIENTS.resolve(folder), 7)
+          .filter(file -> file.toString().matches(".*\\.(java|ts|py)"))
+          .filter(file -> !file.toString().matches(".*/(node_modules|target|__pycache__)/.*"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
