@@ -95,7 +95,7 @@ public final class Service implements AutoCloseable {
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
     var retention = new Retention(config.keepOpen(), config.keepFinished());
-    Calls calls = new Calls(store);
+    Calls calls = new Calls(store, config.webhooks() != Webhooks.Policy.OFF);
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
     this.botWorker = worker(Calls.BOTS, config.bots(), BOT_LEASE, bots::see);

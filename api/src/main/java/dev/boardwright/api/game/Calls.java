@@ -17,10 +17,20 @@ public final class Calls {
 
   private final Bell bots;
   private final Bell hooks;
+  private final boolean tellingHooks;
 
+  /** Calls house bots and webhooks. */
   public Calls(Agenda agenda) {
+    this(agenda, true);
+  }
+
+  /**
+   * @param tellingHooks whether webhooks are told anything; else nothing is noted for them either
+   */
+  public Calls(Agenda agenda, boolean tellingHooks) {
     this.bots = new Bell(agenda, BOTS);
     this.hooks = new Bell(agenda, HOOKS);
+    this.tellingHooks = tellingHooks;
   }
 
   /** Tells house bots at once from now on; else they are found by and by. */
@@ -55,12 +65,16 @@ public final class Calls {
   /** To be called before the change. */
   void coming(Called called) {
     bots.coming(called.bots());
-    hooks.coming(called.hooks());
+    if (tellingHooks) {
+      hooks.coming(called.hooks());
+    }
   }
 
   /** To be called after it. */
   void come(Called called) {
     bots.come(called.bots());
-    hooks.come(called.hooks());
+    if (tellingHooks) {
+      hooks.come(called.hooks());
+    }
   }
 }

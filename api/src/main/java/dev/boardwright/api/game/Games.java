@@ -476,8 +476,13 @@ public final class Games {
             Optional.empty(),
             retention.of(Status.HALTED),
             Optional.empty());
+    Called called = Called.of(id, halted, Optional.empty(), false);
+    calls.coming(called);
     return switch (store.commit(commit)) {
-      case Outcome.Done _ -> withoutMatch(id, snapshot.revision() + 1, halted, snapshot);
+      case Outcome.Done _ -> {
+        calls.come(called);
+        yield withoutMatch(id, snapshot.revision() + 1, halted, snapshot);
+      }
       case Outcome.Behind _, Outcome.Late _ ->
           build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw notFound();
