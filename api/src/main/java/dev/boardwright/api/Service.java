@@ -86,6 +86,19 @@ public final class Service implements AutoCloseable {
    * @param clock what new games are dated by; nothing else depends on this node's clock
    */
   Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
+    this(config, given, rulesets, clock, Streams.Pace.USUAL);
+  }
+
+  /**
+   * @param clock what new games are dated by; nothing else depends on this node's clock
+   * @param pace of its streams
+   */
+  Service(
+      Config config,
+      Store given,
+      List<Ruleset<?>> rulesets,
+      InstantSource clock,
+      Streams.Pace pace) {
     Optional<ArchivingStore> archiving = config.archive().map(archive -> archiving(given, archive));
     this.store = new MeteredStore(archiving.<Store>map(both -> both).orElse(given), metrics);
     this.archivist =
@@ -131,7 +144,7 @@ public final class Service implements AutoCloseable {
             lobby,
             play,
             new Explorer(games),
-            new Streams(games, waiters, metrics, config.streams()),
+            new Streams(games, waiters, metrics, config.streams(), pace),
             records,
             new Sequels(games, records, clock),
             accounts,

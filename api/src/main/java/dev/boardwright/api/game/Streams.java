@@ -35,19 +35,23 @@ public final class Streams {
    * @param patience how long a reader may take for what is sent at once
    * @param nanos the clock
    */
-  record Pace(Duration heartbeat, Duration patience, LongSupplier nanos) {
-    static final Pace USUAL =
-        new Pace(Duration.ofSeconds(15), Duration.ofSeconds(10), System::nanoTime);
+  public record Pace(Duration heartbeat, Duration patience, Duration stalled, LongSupplier nanos) {
+
+    /** What readers can rely on. */
+    public static final Pace USUAL =
+        new Pace(
+            Duration.ofSeconds(15),
+            Duration.ofSeconds(10),
+            Duration.ofSeconds(30),
+            System::nanoTime);
+   * @param stalled after how long a reader that takes nothing at all is cut off; longer than the
+   *     others
   }
 
   /**
    * @param most how many streams are open at the same time
    */
-  public Streams(Games games, Waiters waiters, Metrics metrics, int most) {
-    this(games, waiters, metrics, most, Pace.USUAL);
-  }
-
-  Streams(Games games, Waiters waiters, Metrics metrics, int most, Pace pace) {
+  public Streams(Games games, Waiters waiters, Metrics metrics, int most, Pace pace) {
     this.games = games;
     this.waiters = waiters;
     this.metrics = metrics;
@@ -89,6 +93,11 @@ public final class Streams {
       throw Problem.of(Code.RATE_LIMITED, "limit.streams", "most", most).with("limit", most);
     }
   }
+  /** How they keep time. */
+  public Pace pace() {
+    return pace;
+  }
+
 
   private Audience joined(String game, @Nullable Audience watching) {
     return watching == null

@@ -55,8 +55,9 @@ final class StreamRoutes {
     }
   }
 
-  private static EventStream.Reader reader(Call call, StreamForm form) throws IOException {
+  private EventStream.Reader reader(Call call, StreamForm form) throws IOException {
     headers(call);
+    StreamConnection.of(call.ctx()).bound(streams.pace().stalled());
     return form.to(call.stream(form.contentType()), call.language());
   }
 

@@ -95,7 +95,9 @@ class AccountStreamTest {
   }
 
   private void run(EventStream.Reader reader) throws IOException {
-    var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
+    var pace =
+        new Streams.Pace(
+            Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
     var following = new Following(games, waiters, ACCOUNT);
     try (var stream = new AccountStream(session, false, following, pace, reasons::add)) {
       stream.run(reader);

@@ -75,7 +75,9 @@ class EventStreamTest {
   }
 
   private void run(Supplier<Game> look, int after, EventStream.Reader reader) throws IOException {
-    var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
+    var pace =
+        new Streams.Pace(
+            Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
     try (var stream =
         new EventStream(look, Bearer.NOBODY, after, waiters.listen(game), pace, reasons::add)) {
       stream.run(reader);
