@@ -23,6 +23,9 @@ public final class OwnGames {
 
   private static final int CURSOR_LENGTH = 32;
 
+  /** Games in which somebody is asked something. */
+  private static final List<Status> ASKING = List.of(Status.RUNNING);
+
   private final Games games;
   private final Waiters waiters;
 
@@ -86,7 +89,7 @@ public final class OwnGames {
    */
   public AccountDecisions decisions(Bearer.Session session, Duration wait, Optional<String> known) {
     try (Waiters.Place _ = wait.isZero() ? () -> {} : waiters.place();
-        Following following = new Following(games, waiters, session.account())) {
+        Following following = new Following(games, waiters, session.account(), ASKING)) {
       Map<String, List<AccountDecision>> open = new HashMap<>();
       long end = System.nanoTime() + wait.toNanos();
       AccountDecisions all = look(following, Duration.ZERO, open, session);

@@ -3,7 +3,9 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Status;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -12,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Opens streams of games, up to a bound. */
 public final class Streams {
+
+  /** The games of an account of which it is told. */
+  private static final List<Status> TOLD = List.of(Status.OPEN, Status.RUNNING);
 
   private final Games games;
   private final Waiters waiters;
@@ -33,6 +38,8 @@ public final class Streams {
    *
    * @param heartbeat how long a stream is silent at most
    * @param patience how long a reader may take for what is sent at once
+   * @param stalled after how long a reader that takes nothing at all is cut off; longer than the
+   *     others
    * @param nanos the clock
    */
   public record Pace(Duration heartbeat, Duration patience, Duration stalled, LongSupplier nanos) {
@@ -44,8 +51,6 @@ public final class Streams {
             Duration.ofSeconds(10),
             Duration.ofSeconds(30),
             System::nanoTime);
-   * @param stalled after how long a reader that takes nothing at all is cut off; longer than the
-   *     others
   }
 
   /**
@@ -84,8 +89,13 @@ public final class Streams {
   public AccountStream open(Bearer.Session session, boolean entries) {
     String account = session.account();
     takePlace();
-    Following following = new Following(games, waiters, account);
+    Following following = new Following(games, waiters, account, TOLD);
     return new AccountStream(session, entries, following, pace, this::ended);
+  }
+
+  /** How they keep time. */
+  public Pace pace() {
+    return pace;
   }
 
   private void takePlace() {
@@ -93,11 +103,6 @@ public final class Streams {
       throw Problem.of(Code.RATE_LIMITED, "limit.streams", "most", most).with("limit", most);
     }
   }
-  /** How they keep time. */
-  public Pace pace() {
-    return pace;
-  }
-
 
   private Audience joined(String game, @Nullable Audience watching) {
     return watching == null
