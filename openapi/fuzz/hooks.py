@@ -53,7 +53,7 @@ class Account:
         """A game in which the account has both seats."""
         seat = {"kind": "reserved", "account": self.id}
         created = self.post("/games", {"ruleset": ruleset, "seats": [seat, seat]})
-        return Table(self.api, created, [self.token])
+        return Table(self.api, created, self.token)
 
     def further_token(self):
         """The id of another token of the account, and the token."""
@@ -72,28 +72,30 @@ class Account:
 
 
 class Table:
-    """A game that the fuzzer knows."""
+    """A game that the fuzzer knows. Its seats have tokens of their own, or are those of one account."""
 
-    def __init__(self, api, created, others=()):
+    def __init__(self, api, created, account=None):
         self.url = f"{api}/games/{created['game']['id']}"
         self.id = created["game"]["id"]
         self.host = created["tokens"]["host"]
         self.seats = [token for token in created["tokens"]["seats"] if token]
-        self.others = list(others)
+        self.account = account
 
     def tokens(self):
-        return [self.host, *self.seats, *self.others]
+        return [self.account] if self.account else [self.host, *self.seats]
 
     def post(self, path, token, body=None):
         return requests.post(self.url + path, json=body, headers=bearer(token), timeout=20)
 
     def asked(self):
-        """A seat's token and its decision; none if nobody is asked."""
-        for token in self.seats:
-            answer = requests.get(self.url + "/decision", headers=bearer(token), timeout=20).json()
+        """A seat's token, for which seat it speaks if that has to be said, and its decision; none if nobody is asked."""
+        seats = [(self.account, 0), (self.account, 1)] if self.account else [(token, None) for token in self.seats]
+        for token, seat in seats:
+            at = "" if seat is None else f"?seat={seat}"
+            answer = requests.get(f"{self.url}/decision{at}", headers=bearer(token), timeout=20).json()
             if answer.get("decision"):
-                return token, answer["decision"]
-        return None, None
+                return token, seat, answer["decision"]
+        return None, None, None
 
     def webhook(self):
         """The id of a new webhook; none if there are too many already."""
@@ -136,13 +138,15 @@ class Tables:
 
     def create(self, ruleset, kind):
         body = {"ruleset": ruleset, "seats": [{"kind": kind}, {"kind": kind}], "visibility": "public"}
+        if kind == "open":
+            body["nonces"] = chance.random() < 0.5
         answer = requests.post(f"{self.api}/games", json=body, timeout=20)
         answer.raise_for_status()
         return Table(self.api, answer.json())
 
     def played(self, ruleset):
         table = self.create(ruleset, "reserved")
-        token, decision = table.asked()
+        token, _, decision = table.asked()
         table.post("/moves", token, {"decision": decision["id"], "moves": [decision["moves"][0]["code"]]})
         table.post("/resign", token)
         return table
@@ -237,6 +241,8 @@ def play_at_table(case, wrong, parameters):
         parameters["webhook"] = table.webhook() or parameters["webhook"]
     if "Authorization" not in wrong:
         give_token(case, table.tokens())
+    if table.account and "seat" not in wrong and any(parameter.name == "seat" for parameter in case.operation.query):
+        say_seat(case, chance.randrange(2))
     if path.endswith("/moves") and chance.random() < 0.6 and case.meta.generation.mode.is_positive:
         give_move(case, table)
     if path.endswith("/webhooks") and isinstance(case.body, dict) and str(case.body.get("url", "")).startswith("http"):
@@ -268,7 +274,8 @@ def act_as_account(case, wrong):
         account.play(tables.rulesets[0])
         soon(lambda: end_stream(account, id))
     if path == "/v1/account/games" and "after" in (case.query or {}) and "after" not in wrong:
-        case.query["after"] = account.get("/account/games?limit=1")["next"] or case.query["after"]
+        account.play(tables.rulesets[0])
+        case.query["after"] = account.get("/account/games?limit=1")["next"]
     if path == "/v1/account/moves" and chance.random() < 0.6 and case.meta.generation.mode.is_positive:
         case.body = {"moves": account.moves() or case.body["moves"]}
     give_token(case, [token])
@@ -297,7 +304,7 @@ def filter_failure(context, failure, case, response):
 
 def null_for_nothing(case):
     """In a request null is as good as leaving an optional property out: some SDKs send it."""
-    return isinstance(case.body, dict) and None in case.body.values()
+    return isinstance(case.body, dict) and ": null" in json.dumps(case.body, default=str)
 
 
 def never_sent(failure, case, response):
@@ -312,9 +319,10 @@ def said_in_words(case, response):
     problem = response.json()
     detail, pointer = problem.get("detail", ""), problem.get("pointer", "")
     forked = case.operation.path in ("/v1/games", "/v1/games/batch") and ("is missing" in detail or detail.startswith("Unknown property"))
+    which = pointer == "query/seat"  # of several seats of an account
     together = pointer.endswith(("/format", "/bot", "/account", "/name", "/seed", "/nonces", "/visibility"))
     whole = "whole number" in detail  # 3.0 is an integer to a schema, and not to SDKs
-    return forked or together or whole or "/clock" in pointer or "exactly one" in detail
+    return forked or which or together or whole or "/clock" in pointer or "exactly one" in detail
 
 
 def choose(case):
@@ -325,6 +333,8 @@ def choose(case):
         return tables.any([*tables.running, *tables.open] if going_on else [tables.aborted, *tables.finished])
     if path.endswith(("/claim", "/nonce")):
         return tables.any(tables.open)
+    if path.endswith("/rematch") and chance.random() < 0.7:
+        return tables.any(tables.finished)
     if path.endswith(("/moves", "/undo", "/explore", "/resign")) and chance.random() < 0.7:
         return tables.any([*tables.running, *tables.owned])
     return tables.any()
@@ -351,7 +361,13 @@ def authorize(case, token):
 
 
 def give_move(case, table):
-    token, decision = table.asked()
+    token, seat, decision = table.asked()
     if decision:
         authorize(case, token)
+        if seat is not None:
+            say_seat(case, seat)
         case.body = {"decision": decision["id"], "moves": [chance.choice(decision["moves"])["code"]]}
+
+
+def say_seat(case, seat):
+    case.query = {**(case.query or {}), "seat": str(seat)}
