@@ -29,7 +29,6 @@ final class BatchRoutes {
     Optional<String> key = call.idempotencyKey();
     Bearer host = call.accountOrNobody();
     var request = call.body(Requests.CreateGames.class, LARGEST_BODY);
-    call.header("Cache-Control", "no-store");
     call.answer(batches.create(request, key, host));
   }
 
