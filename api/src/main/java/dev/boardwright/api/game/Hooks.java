@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.boardwright.api.hook.Failure;
@@ -80,6 +81,7 @@ public final class Hooks {
    * @param ended the version at which the game was over when that was told
    * @param givenUpAt when messages were last given up
    */
+  @JsonIgnoreProperties(ignoreUnknown = true) // what newer servers note besides
   record Told(
       int version,
       int failed,

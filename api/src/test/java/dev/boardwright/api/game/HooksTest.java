@@ -210,11 +210,12 @@ class HooksTest {
   }
 
   @Test
-  void whatOlderServersNotedIsRead() {
+  void whatOtherVersionsOfTheServerNotedIsRead() {
     see();
     remember(
         """
-        {"version":-1,"failed":3,"retryAt":"2026-11-30T10:05:00.000Z","reason":"it answered 500"}
+        {"version":-1,"failed":3,"retryAt":"2026-11-30T10:05:00.000Z","reason":"it answered 500",
+         "later":true}
         """);
     assertThat(state().failed()).isEqualTo(3);
     assertThat(state().reason()).isEmpty();
