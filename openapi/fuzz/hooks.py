@@ -120,12 +120,13 @@ class Tables:
         self.api = api
         self.listed = requests.get(f"{api}/rulesets", timeout=20).json()["rulesets"]
         self.rulesets = [ruleset["id"] for ruleset in self.listed]
+        self.accounts = [Account(api) for _ in range(2)]
         self.running = [self.create(ruleset, "reserved") for ruleset in self.rulesets]
         self.open = [self.create(ruleset, "open") for ruleset in self.rulesets]
+        self.waiting = self.create(self.rulesets[0], "reserved", nonces=True)
         self.aborted = self.create(self.rulesets[0], "reserved")
         self.aborted.post("/abort", self.aborted.host)
         self.finished = [self.played(ruleset) for ruleset in self.rulesets]
-        self.accounts = [Account(api) for _ in range(2)]
         self.owned = [account.play(ruleset) for account in self.accounts for ruleset in self.rulesets]
 
     def account(self):
@@ -136,10 +137,10 @@ class Tables:
             self.owned.append(self.accounts[place].play(chance.choice(self.rulesets)))
         return self.accounts[place]
 
-    def create(self, ruleset, kind):
+    def create(self, ruleset, kind, nonces=False):
         body = {"ruleset": ruleset, "seats": [{"kind": kind}, {"kind": kind}], "visibility": "public"}
-        if kind == "open":
-            body["nonces"] = chance.random() < 0.5
+        if nonces:
+            body["nonces"] = True
         answer = requests.post(f"{self.api}/games", json=body, timeout=20)
         answer.raise_for_status()
         return Table(self.api, answer.json())
@@ -166,7 +167,7 @@ class Tables:
         return requests.get(f"{self.api}/games?limit=1", timeout=20).json()["next"]
 
     def any(self, of=None):
-        return chance.choice(of or [*self.running, *self.open, *self.owned, self.aborted, *self.finished])
+        return chance.choice(of or [*self.running, *self.open, *self.owned, self.waiting, self.aborted, *self.finished])
 
     def renew(self, table):
         """After a request that may have ended it."""
@@ -243,7 +244,7 @@ def play_at_table(case, wrong, parameters):
         give_token(case, table.tokens())
     if table.account and "seat" not in wrong and any(parameter.name == "seat" for parameter in case.operation.query):
         say_seat(case, chance.randrange(2))
-    if path.endswith("/moves") and chance.random() < 0.6 and case.meta.generation.mode.is_positive:
+    if path.endswith(("/moves", "/undo")) and chance.random() < 0.6 and case.meta.generation.mode.is_positive:
         give_move(case, table)
     if path.endswith("/webhooks") and isinstance(case.body, dict) and str(case.body.get("url", "")).startswith("http"):
         case.body["url"] = table.url  # nobody else is called
@@ -331,8 +332,12 @@ def choose(case):
     if path.endswith("/events"):
         going_on = chance.random() < 0.3
         return tables.any([*tables.running, *tables.open] if going_on else [tables.aborted, *tables.finished])
-    if path.endswith(("/claim", "/nonce")):
+    if path.endswith("/claim"):
         return tables.any(tables.open)
+    if path.endswith("/nonce") and chance.random() < 0.8:
+        if chance.random() < 0.2:  # it may have got them all
+            tables.waiting = tables.create(tables.rulesets[0], "reserved", nonces=True)
+        return tables.waiting
     if path.endswith("/rematch") and chance.random() < 0.7:
         return tables.any(tables.finished)
     if path.endswith(("/moves", "/undo", "/explore", "/resign")) and chance.random() < 0.7:
@@ -361,12 +366,19 @@ def authorize(case, token):
 
 
 def give_move(case, table):
+    """A legal move; to take back, one that was just played."""
     token, seat, decision = table.asked()
-    if decision:
-        authorize(case, token)
-        if seat is not None:
-            say_seat(case, seat)
-        case.body = {"decision": decision["id"], "moves": [chance.choice(decision["moves"])["code"]]}
+    if not decision:
+        return
+    authorize(case, token)
+    if seat is not None:
+        say_seat(case, seat)
+    move = {"decision": decision["id"], "moves": [chance.choice(decision["moves"])["code"]]}
+    if case.operation.path.endswith("/undo"):
+        table.post("/moves" if seat is None else f"/moves?seat={seat}", token, move)
+        case.body = {"to": decision["id"]}
+    else:
+        case.body = move
 
 
 def say_seat(case, seat):
