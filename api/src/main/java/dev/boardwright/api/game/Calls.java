@@ -53,7 +53,7 @@ public final class Calls {
      */
     static Called of(String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
       boolean bot = withBots && header.callsBots(match);
-      List<Hook> hooks = header.hooks();
+      List<Hook> hooks = header.webhooks();
       return !bot && hooks.isEmpty()
           ? NOBODY
           : new Called(

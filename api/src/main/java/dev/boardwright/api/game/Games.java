@@ -121,7 +121,7 @@ public final class Games {
 
   private Optional<Game> listed(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    return catalog.find(header.ruleset()).isEmpty()
+    return catalog.find(header.played().ruleset()).isEmpty()
             || (header.status() == Status.RUNNING && !catalog.playable(header))
         ? Optional.empty()
         : Optional.of(listed(id, snapshot, header));
@@ -167,7 +167,8 @@ public final class Games {
 
   /** The ruleset of a game, if this node has the game at hand; asks nobody. */
   Optional<String> knownRuleset(String id) {
-    return Optional.ofNullable(cache.getIfPresent(id)).map(game -> game.header().ruleset());
+    return Optional.ofNullable(cache.getIfPresent(id))
+        .map(game -> game.header().played().ruleset());
   }
 
   // ---- changing
@@ -292,9 +293,9 @@ public final class Games {
             0,
             Optional.empty(),
             Growing.empty(),
-            header.createdAt(),
+            header.origin().createdAt(),
             Optional.empty(),
-            header.createdAt());
+            header.origin().createdAt());
     var change = new Plan.Store<Game>(header, match, append, game -> game);
     Called called = Called.of(id, header, match, true);
     calls.coming(called);
@@ -463,8 +464,8 @@ public final class Games {
     List<Timed> log = timed(snapshot);
     try {
       Match<?> match =
-          catalog.of(header).replay(catalog.setup(header), header.luck(), appends(log));
-      metrics.replayed(header.ruleset(), System.nanoTime() - start);
+          catalog.of(header).replay(catalog.setup(header), header.seed(), appends(log));
+      metrics.replayed(header.played().ruleset(), System.nanoTime() - start);
       Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,
@@ -484,8 +485,9 @@ public final class Games {
 
   /** Stops a game whose log no longer gives the position it gave; the log stays as it is. */
   private Game halt(String id, Snapshot snapshot, GameHeader header, ReplayFailed why) {
-    LOG.error("game {} of {} is halted: its log does not replay", id, header.ruleset(), why);
-    metrics.halted(header.ruleset());
+    LOG.error(
+        "game {} of {} is halted: its log does not replay", id, header.played().ruleset(), why);
+    metrics.halted(header.played().ruleset());
     GameHeader halted = header.with(Status.HALTED);
     var commit =
         new GameStore.Commit(

@@ -117,7 +117,7 @@ public final class HouseBots implements AutoCloseable {
               Optional.of(append),
               after -> {
                 Duration took = Duration.between(game.updatedAt(), after.updatedAt());
-                metrics.botMoved(game.header().ruleset(), kind, took);
+                metrics.botMoved(game.header().played().ruleset(), kind, took);
                 return true;
               });
       case Match.Outcome.Replayed<M> _, Match.Outcome.Refused<M> _ ->
@@ -130,7 +130,7 @@ public final class HouseBots implements AutoCloseable {
    * the same, and nobody can work it out who does not know the header.
    */
   private static SplittableRandom luck(GameHeader header, DecisionId decision) {
-    String hash = Tokens.hash(header.botLuck().orElseThrow() + "\n" + decision);
+    String hash = Tokens.hash(header.luck().ofBots() + "\n" + decision);
     return new SplittableRandom(HexFormat.fromHexDigitsToLong(hash, 0, 16));
   }
 
