@@ -225,6 +225,8 @@ def before_call(context, case, kwargs):
             tables.make_playable(case.body)
     if case.operation.path.endswith("/events") and chance.random() < 0.5:
         case.headers = {**(case.headers or {}), "Accept": NDJSON}
+    if case.operation.path in ("/v1/games", "/v1/games/batch") and case.method == "POST" and "Authorization" not in wrong:
+        give_token(case, [tables.account().token])
     if case.operation.path.startswith("/v1/account"):
         act_as_account(case, wrong)
     parameters = case.path_parameters or {}
@@ -241,7 +243,8 @@ def play_at_table(case, wrong, parameters):
     if "webhook" in parameters and "webhook" not in wrong and chance.random() < 0.6:
         parameters["webhook"] = table.webhook() or parameters["webhook"]
     if "Authorization" not in wrong:
-        give_token(case, table.tokens())
+        claiming = [tables.account().token] if path.endswith("/claim") else []
+        give_token(case, [*table.tokens(), *claiming])
     if table.account and "seat" not in wrong and any(parameter.name == "seat" for parameter in case.operation.query):
         say_seat(case, chance.randrange(2))
     if path.endswith(("/moves", "/undo")) and chance.random() < 0.6 and case.meta.generation.mode.is_positive:
@@ -268,12 +271,12 @@ def act_as_account(case, wrong):
     account = Account(tables.api) if spent else tables.account()
     token = account.token
     if spent:
-        id, token = account.further_token()
+        further, token = account.further_token()
         if "token" in parameters and "token" not in wrong and chance.random() < 0.8:
-            parameters["token"] = id
+            parameters["token"] = further
     if path.endswith("/events"):
         account.play(tables.rulesets[0])
-        soon(lambda: end_stream(account, id))
+        soon(lambda: end_stream(account, further))
     if path == "/v1/account/games" and "after" in (case.query or {}) and "after" not in wrong:
         account.play(tables.rulesets[0])
         case.query["after"] = account.get("/account/games?limit=1")["next"]
@@ -282,9 +285,9 @@ def act_as_account(case, wrong):
     give_token(case, [token])
 
 
-def end_stream(account, id):
-    """A stream of an account ends when its token is revoked and there would be something to tell."""
-    requests.delete(f"{account.api}/account/tokens/{id}", headers=bearer(account.token), timeout=20)
+def end_stream(account, token):
+    """A stream of an account ends when its token (of this id) is revoked and there would be something to tell."""
+    requests.delete(f"{account.api}/account/tokens/{token}", headers=bearer(account.token), timeout=20)
     account.play(tables.rulesets[0])
 
 
