@@ -71,7 +71,7 @@ public final class Hooks {
   /**
    * How far a webhook has been told of its game.
    *
-   * @param version up to which it knows all
+   * @param version up to which it knows all; one more than the log is long once it knows the end
    * @param failed how often the next message has failed
    * @param retryAt when that is sent again
    * @param reason why it failed last
@@ -132,7 +132,7 @@ public final class Hooks {
     List<Answers.WebhookMessage> messages = messages(game, hook, told.version());
     Optional<String> failure = send(hook, messages);
     Told next =
-        failure.map(reason -> failed(game, hook, told, reason)).orElse(Told.upTo(game.version()));
+        failure.map(reason -> failed(game, hook, told, reason)).orElse(Told.upTo(all(game)));
     if (!messages.isEmpty() || told.failed() > 0) {
       store.write(
           place(game.id(), hook),
@@ -161,7 +161,7 @@ public final class Hooks {
   private Told failed(Game game, Hook hook, Told told, String reason) {
     if (told.failed() == WAITS.size()) {
       LOG.warn("webhook {} of game {} is not told any more: {}", hook.id(), game.id(), reason);
-      return Told.upTo(game.version());
+      return Told.upTo(all(game));
     }
     String shown = reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) : reason;
     return new Told(
@@ -173,12 +173,23 @@ public final class Hooks {
 
   // ---- what there is to tell
 
+  private static boolean over(Game game) {
+    return game.status() != Status.OPEN && game.status() != Status.RUNNING;
+  }
+
+  /**
+   * The version up to which there is something to tell. The end has no entry, and counts as one.
+   */
+  private static int all(Game game) {
+    return over(game) ? game.version() + 1 : game.version();
+  }
+
   /** What happened after a version, as far as this webhook wants to know it. */
   private static List<Answers.WebhookMessage> messages(Game game, Hook hook, int after) {
     List<Answers.WebhookMessage> all = new ArrayList<>();
     game.match().ifPresent(match -> addTimeouts(all, game, match, after));
     game.match().ifPresent(match -> addTurns(all, game, match, after));
-    if (game.status() != Status.OPEN && game.status() != Status.RUNNING) {
+    if (over(game) && after < all(game)) {
       all.add(message(game, HookEvent.END, "end." + game.id(), Optional.empty(), Optional.empty()));
     }
     return all.stream().filter(message -> hook.events().contains(message.type())).toList();
