@@ -99,14 +99,14 @@ public final class Service implements AutoCloseable {
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
     this.botWorker = worker(Calls.BOTS, config.bots(), BOT_LEASE, bots::see);
-    calls.connectBots(botWorker::soon);
+    calls.connect(Calls.BOTS, botWorker::soon);
     metrics.watchBots(botWorker::busy);
     this.clocks =
         worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
     this.sender = new Sender(config.webhooks() == Webhooks.Policy.ANY);
     Hooks hooks = new Hooks(games, sender, metrics);
     this.hookWorker = worker(Calls.HOOKS, HOOKS_AT_ONCE, HOOK_LEASE, hooks::see);
-    calls.connectHooks(hookWorker::soon);
+    calls.connect(Calls.HOOKS, hookWorker::soon);
     var settings =
         new Server.Settings(
             config.origins(),

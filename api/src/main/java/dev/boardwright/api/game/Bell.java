@@ -2,7 +2,7 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.store.Agenda;
 import java.time.Duration;
-import java.util.List;
+import java.time.Instant;
 import java.util.function.Consumer;
 
 /**
@@ -29,13 +29,17 @@ final class Bell {
     called = worker;
   }
 
-  /** To be called before the change. */
-  void coming(List<String> jobs) {
-    jobs.forEach(job -> agenda.schedule(queue, job, LATEST));
+  /**
+   * To be called before the change.
+   *
+   * @return when some node looks, by the store's clock: what is changed before it sees
+   */
+  Instant coming(String job) {
+    return agenda.schedule(queue, job, LATEST);
   }
 
   /** To be called after it. */
-  void come(List<String> jobs) {
-    jobs.forEach(called);
+  void come(String job) {
+    called.accept(job);
   }
 }

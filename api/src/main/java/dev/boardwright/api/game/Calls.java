@@ -2,7 +2,11 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.store.Agenda;
 import dev.boardwright.engine.Match;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -15,52 +19,63 @@ public final class Calls {
   /** The queue of webhooks; for its keys see {@link Hooks#job}. */
   public static final String HOOKS = "hooks";
 
-  private final Bell bots;
-  private final Bell hooks;
+  private final Map<String, Bell> bells;
 
   public Calls(Agenda agenda) {
-    this.bots = new Bell(agenda, BOTS);
-    this.hooks = new Bell(agenda, HOOKS);
+    this.bells = Map.of(BOTS, new Bell(agenda, BOTS), HOOKS, new Bell(agenda, HOOKS));
   }
 
-  /** Tells house bots at once from now on; else they are found by and by. */
-  public void connectBots(Consumer<String> worker) {
-    bots.connect(worker);
+  /**
+   * Tells of the jobs of a queue at once from now on; else they are found by and by.
+   *
+   * @param worker takes the key of a job, and returns at once
+   */
+  public void connect(String queue, Consumer<String> worker) {
+    bell(queue).connect(worker);
   }
 
-  /** Tells webhooks at once from now on. */
-  public void connectHooks(Consumer<String> worker) {
-    hooks.connect(worker);
+  private Bell bell(String queue) {
+    return Objects.requireNonNull(bells.get(queue));
   }
 
-  /** Who is to be called; the keys of their jobs. */
-  record Called(List<String> bots, List<String> hooks) {
+  /** Somebody to be called; the key of a job. */
+  record Call(String queue, String job) {}
 
-    static final Called NOBODY = new Called(List.of(), List.of());
-
-    /**
-     * @param withBots whether house bots need to be called: not by themselves
-     */
-    static Called of(String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
-      boolean bot = withBots && header.callsBots(match);
-      List<Hook> hooks = header.hooks();
-      return !bot && hooks.isEmpty()
-          ? NOBODY
-          : new Called(
-              bot ? List.of(game) : List.of(),
-              hooks.stream().map(hook -> Hooks.job(game, hook)).toList());
+  /**
+   * Who is to be called when a game has come to this.
+   *
+   * @param withBots whether house bots need to be called: not by themselves
+   */
+  static List<Call> of(String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
+    boolean bot = withBots && header.callsBots(match);
+    if (!bot && header.hooks().isEmpty()) {
+      return List.of();
     }
+    List<Call> all = new ArrayList<>();
+    header.hooks().forEach(hook -> all.add(new Call(HOOKS, Hooks.job(game, hook))));
+    if (bot) {
+      all.add(new Call(BOTS, game));
+    }
+    return all;
   }
 
-  /** To be called before the change. */
-  void coming(Called called) {
-    bots.coming(called.bots());
-    hooks.coming(called.hooks());
+  /**
+   * To be called before the change.
+   *
+   * @return when those who are called look, by the store's clock: the first of them, if any is. A
+   *     change is to be made before then or not at all, or they might not see it
+   */
+  Optional<Instant> coming(List<Call> calls) {
+    Optional<Instant> first = Optional.empty();
+    for (Call call : calls) {
+      Instant look = bell(call.queue()).coming(call.job());
+      first = first.filter(look::isAfter).or(() -> Optional.of(look));
+    }
+    return first;
   }
 
   /** To be called after it. */
-  void come(Called called) {
-    bots.come(called.bots());
-    hooks.come(called.hooks());
+  void come(List<Call> calls) {
+    calls.forEach(call -> bell(call.queue()).come(call.job()));
   }
 }

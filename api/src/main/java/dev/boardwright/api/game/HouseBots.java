@@ -80,7 +80,7 @@ public final class HouseBots implements AutoCloseable {
   public Optional<Duration> see(String game) {
     long end = System.nanoTime() + SLICE.toNanos();
     try {
-      games.fresh(game); // else a bot might think about what is long past
+      games.current(game); // else a bot might think about what is long past
       while (games.changeByBot(game, this::plan)) {
         if (System.nanoTime() - end >= 0) {
           return Optional.of(Duration.ZERO);
