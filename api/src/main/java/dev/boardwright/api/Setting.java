@@ -67,7 +67,12 @@ enum Setting {
           + " are refused for a while."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
-  BOTS("2", 1, 200, "How many house bots of this node think at the same time."),
+  BOTS(
+      "2",
+      1,
+      200,
+      "How many house bots of this node think at the same time; at most half of them, but one at"
+          + " least, in games of bots alone."),
   WEBHOOKS(
       "public",
       List.of("public", "any", "off"),

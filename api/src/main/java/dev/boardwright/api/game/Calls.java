@@ -9,12 +9,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Calls whoever has something to do after a change of a game: its house bots and its webhooks. */
 public final class Calls {
 
-  /** The queue of house bots; its keys are ids of games. */
+  /** The queue of house bots that people play with; its keys are ids of games. */
   public static final String BOTS = "bots";
+
+  /** The queue of house bots that play among themselves: nobody waits for them. */
+  public static final String BOT_GAMES = "botgames";
 
   /** The queue of webhooks; for its keys see {@link Hooks#job}. */
   public static final String HOOKS = "hooks";
@@ -22,7 +27,9 @@ public final class Calls {
   private final Map<String, Bell> bells;
 
   public Calls(Agenda agenda) {
-    this.bells = Map.of(BOTS, new Bell(agenda, BOTS), HOOKS, new Bell(agenda, HOOKS));
+    this.bells =
+        Stream.of(BOTS, BOT_GAMES, HOOKS)
+            .collect(Collectors.toMap(queue -> queue, queue -> new Bell(agenda, queue)));
   }
 
   /**
@@ -39,22 +46,23 @@ public final class Calls {
   }
 
   /** Somebody to be called; the key of a job. */
-  record Call(String queue, String job) {}
+  record Called(String queue, String job) {}
 
   /**
    * Who is to be called when a game has come to this.
    *
    * @param withBots whether house bots need to be called: not by themselves
    */
-  static List<Call> of(String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
+  static List<Called> of(
+      String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
     boolean bot = withBots && header.callsBots(match);
     if (!bot && header.hooks().isEmpty()) {
       return List.of();
     }
-    List<Call> all = new ArrayList<>();
-    header.hooks().forEach(hook -> all.add(new Call(HOOKS, Hooks.job(game, hook))));
+    List<Called> all = new ArrayList<>();
+    header.hooks().forEach(hook -> all.add(new Called(HOOKS, Hooks.job(game, hook))));
     if (bot) {
-      all.add(new Call(BOTS, game));
+      all.add(new Called(header.hasPeople() ? BOTS : BOT_GAMES, game));
     }
     return all;
   }
@@ -65,17 +73,17 @@ public final class Calls {
    * @return when those who are called look, by the store's clock: the first of them, if any is. A
    *     change is to be made before then or not at all, or they might not see it
    */
-  Optional<Instant> coming(List<Call> calls) {
+  Optional<Instant> coming(List<Called> all) {
     Optional<Instant> first = Optional.empty();
-    for (Call call : calls) {
-      Instant look = bell(call.queue()).coming(call.job());
+    for (Called called : all) {
+      Instant look = bell(called.queue()).coming(called.job());
       first = first.filter(look::isAfter).or(() -> Optional.of(look));
     }
     return first;
   }
 
   /** To be called after it. */
-  void come(List<Call> calls) {
-    calls.forEach(call -> bell(call.queue()).come(call.job()));
+  void come(List<Called> all) {
+    all.forEach(called -> bell(called.queue()).come(called.job()));
   }
 }

@@ -280,6 +280,11 @@ record GameHeader(
     return played;
   }
 
+  /** Whether anybody plays but house bots. */
+  boolean hasPeople() {
+    return seats.stream().anyMatch(holder -> holder.held() && !holder.vacant());
+  }
+
   /** Whether a house bot has to act when the game has come to this match. */
   boolean callsBots(Optional<Match<?>> match) {
     return status == Status.RUNNING

@@ -123,8 +123,10 @@ class CallsTest {
 
   /** Sees to the jobs of house bots that are due, as the workers of a node do. */
   private void seeToDue() {
-    for (Store.Job job : store.due(Calls.BOTS, 10, LEASE)) {
-      store.finish(Calls.BOTS, job, bots.see(job.key()));
+    for (String queue : List.of(Calls.BOTS, Calls.BOT_GAMES)) {
+      for (Store.Job job : store.due(queue, 10, LEASE)) {
+        store.finish(queue, job, bots.see(job.key()));
+      }
     }
   }
 
@@ -347,7 +349,24 @@ class CallsTest {
     assertThat(rung).isEmpty();
   }
 
-  // ---- what it costs
+  // ---- who is called, and what it costs
+
+  @Test
+  void botsAmongThemselvesHaveAQueueOfTheirOwn() {
+    String alone = create("alone", BOT, BOT).game().id();
+    String withAPlayer = null;
+    for (int i = 0; withAPlayer == null; i++) {
+      Answers.CreatedGame created = create("mine " + i, PLAYER, BOT);
+      withAPlayer = waitsForABot(created) ? created.game().id() : null;
+    }
+    clock.pass(LOOK);
+    assertThat(store.due(Calls.BOT_GAMES, 10, LEASE))
+        .extracting(Store.Job::key)
+        .containsOnly(alone);
+    assertThat(store.due(Calls.BOTS, 10, LEASE))
+        .extracting(Store.Job::key)
+        .containsOnly(withAPlayer);
+  }
 
   @Test
   void aMoveThatCallsNobodyIsOneQuestion() {
