@@ -13,6 +13,9 @@ final class Bell {
 
   private static final Duration LATEST = Duration.ofSeconds(5);
 
+  /** A store may be several machines, whose clocks differ by this at most. */
+  private static final Duration MARGIN = Duration.ofSeconds(1);
+
   private final Agenda agenda;
   private final String queue;
   private volatile Consumer<String> called = _ -> {};
@@ -32,10 +35,10 @@ final class Bell {
   /**
    * To be called before the change.
    *
-   * @return when some node looks, by the store's clock: what is changed before it sees
+   * @return until when the change is to be made, by the store's clock: the look comes later
    */
   Instant coming(String job) {
-    return agenda.schedule(queue, job, LATEST);
+    return agenda.schedule(queue, job, LATEST).minus(MARGIN);
   }
 
   /** To be called after it. */

@@ -70,14 +70,14 @@ public final class Calls {
   /**
    * To be called before the change.
    *
-   * @return when those who are called look, by the store's clock: the first of them, if any is. A
-   *     change is to be made before then or not at all, or they might not see it
+   * @return until when the change is to be made, by the store's clock, so that all who are called
+   *     see it; empty: whenever it comes, since nobody is
    */
   Optional<Instant> coming(List<Called> all) {
     Optional<Instant> first = Optional.empty();
     for (Called called : all) {
-      Instant look = bell(called.queue()).coming(called.job());
-      first = first.filter(look::isAfter).or(() -> Optional.of(look));
+      Instant until = bell(called.queue()).coming(called.job());
+      first = first.filter(until::isAfter).or(() -> Optional.of(until));
     }
     return first;
   }

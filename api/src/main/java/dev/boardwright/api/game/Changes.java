@@ -46,8 +46,8 @@ final class Changes {
   private Outcome commit(
       Game game, Plan.Store<?> change, boolean withBots, Optional<Instant> deadline) {
     var called = Calls.of(game.id(), change.header(), change.match(), withBots);
-    Optional<Instant> look = calls.coming(called).map(at -> at.minus(Deadlines.MOMENT));
-    Outcome outcome = store.commit(commit(game, change, earlier(deadline, look)));
+    Optional<Instant> notAfter = earlier(deadline, calls.coming(called));
+    Outcome outcome = store.commit(commit(game, change, notAfter));
     if (outcome instanceof Outcome.Done) {
       calls.come(called);
     }

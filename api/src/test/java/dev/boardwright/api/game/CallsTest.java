@@ -40,6 +40,9 @@ class CallsTest {
   /** When the look is due that is on the agenda before a change. */
   private static final Duration LOOK = Duration.ofSeconds(5);
 
+  /** How long before that a change is not made any more. */
+  private static final Duration MARGIN = Duration.ofSeconds(1);
+
   private static final SeatRequest BOT = seat(SeatRequest.Kind.BOT, Optional.of(HouseBot.RANDOM));
   private static final SeatRequest PLAYER = seat(SeatRequest.Kind.RESERVED, Optional.empty());
 
@@ -154,15 +157,19 @@ class CallsTest {
 
   /** A game for two in which the player is to act, and then a bot. */
   private Answers.CreatedGame waiting() {
+    Answers.CreatedGame created = beginning(false);
+    clock.pass(LOOK);
+    seeToDue(); // whatever was still on the agenda
+    rung.clear();
+    asked.clear();
+    return created;
+  }
+
+  /** A game for a player and a bot, which of them is to begin. */
+  private Answers.CreatedGame beginning(boolean bot) {
     for (int i = 0; ; i++) {
-      Answers.CreatedGame created = create("waiting " + i, PLAYER, BOT);
-      seeToDue();
-      Game game = other.current(created.game().id());
-      if (game.playersToAct().contains(0) && game.version() < 3) {
-        clock.pass(LOOK);
-        seeToDue(); // whatever was still on the agenda
-        rung.clear();
-        asked.clear();
+      Answers.CreatedGame created = create("beginning " + bot + i, PLAYER, BOT);
+      if (waitsForABot(created) == bot) {
         return created;
       }
     }
@@ -248,11 +255,11 @@ class CallsTest {
     assertThat(store.commit(late)).isInstanceOf(Outcome.Late.class);
 
     Commit inTime = lost(game);
-    clock.pass(LOOK.minus(Deadlines.MOMENT));
+    clock.pass(LOOK.minus(MARGIN));
     seeToDue();
     assertThat(store.commit(inTime)).isInstanceOf(Outcome.Done.class);
     assertThat(waitsForABot(game)).isTrue();
-    clock.pass(Deadlines.MOMENT);
+    clock.pass(MARGIN);
     seeToDue();
     assertThat(waitsForABot(game)).isFalse();
   }
@@ -354,18 +361,15 @@ class CallsTest {
   @Test
   void botsAmongThemselvesHaveAQueueOfTheirOwn() {
     String alone = create("alone", BOT, BOT).game().id();
-    String withAPlayer = null;
-    for (int i = 0; withAPlayer == null; i++) {
-      Answers.CreatedGame created = create("mine " + i, PLAYER, BOT);
-      withAPlayer = waitsForABot(created) ? created.game().id() : null;
-    }
+    String withAPlayer = beginning(true).game().id();
     clock.pass(LOOK);
     assertThat(store.due(Calls.BOT_GAMES, 10, LEASE))
         .extracting(Store.Job::key)
         .containsOnly(alone);
     assertThat(store.due(Calls.BOTS, 10, LEASE))
         .extracting(Store.Job::key)
-        .containsOnly(withAPlayer);
+        .contains(withAPlayer)
+        .doesNotContain(alone);
   }
 
   @Test
