@@ -47,18 +47,19 @@ enum Setting {
       "60000",
       0,
       Limits.MOST_PER_MINUTE,
-      "How many requests an address may send a minute, a network of 64 bits with IPv6. 0 is no"
-          + " limit, here and below."),
+      "How many requests an address may send a minute, a network of 64 bits with IPv6; a batch"
+          + " counts as many as it holds. 0 is no limit, here and in the next three."),
   RATE_LIMIT_TOKEN(
       "12000",
       0,
       Limits.MOST_PER_MINUTE,
-      "How many requests may be sent with one token a minute, moves not counted."),
+      "How many requests may be sent with one token a minute, those that play not counted."),
   RATE_LIMIT_MOVES(
       "12000",
       0,
       Limits.MOST_PER_MINUTE,
-      "How many requests with moves may be sent with one token a minute."),
+      "How many requests that play (moves, undos, resignations) may be sent with one token a"
+          + " minute; moves in many games at once count once a game."),
   RATE_LIMIT_BAD_TOKENS(
       "600",
       0,

@@ -10,7 +10,9 @@ import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +77,70 @@ class RateLimitsTest {
       JsonNode problem = problem(table.get(node, 0, "/view"), Code.RATE_LIMITED);
       assertThat(problem.path("limit").asInt()).isEqualTo(5);
       assertThat(table.play(node, 1, "1.1", "nonsense").statusCode()).isNotEqualTo(429);
+    }
+  }
+
+  @Test
+  void whateverPlaysCountsAsAMoveOfEachGame() {
+    try (Node node = node("RATE_LIMIT_MOVES", "6", "ADMIN_TOKEN", Player.ADMIN)) {
+      String token = Player.of(node, "ana").token();
+      Table table = Table.of(node, "nim", 2);
+      Response played = playEverywhere(node, token, 3);
+      assertThat(played.statusCode()).isEqualTo(200);
+      assertThat(played.header("RateLimit")).startsWith("\"moves\";r=3;");
+      assertThat(played.header("RateLimit-Policy")).contains("\"moves\";q=6;w=60");
+      Response undone = Node.json(node.as(token), "{\"to\":\"1.0\"}").post(table.path("/undo"));
+      assertThat(undone.header("RateLimit")).startsWith("\"moves\";r=2;");
+      Response resigned = node.as(token).post(table.path("/resign"));
+      assertThat(resigned.header("RateLimit")).startsWith("\"moves\";r=1;");
+      problem(playEverywhere(node, token, 3), Code.RATE_LIMITED);
+      Table.ok(node.as(token).get("/v1/account"));
+    }
+  }
+
+  private static Response playEverywhere(Node node, String token, int games) {
+    String move =
+        "{\"game\":\"%s\",\"decision\":\"1.0\",\"moves\":[\"take 1\"]}".formatted("a".repeat(20));
+    return Node.json(node.as(token), batch("moves", move, games)).post("/v1/account/moves");
+  }
+
+  private static String batch(String name, String one, int size) {
+    return "{\"%s\":[%s]}".formatted(name, String.join(",", Collections.nCopies(size, one)));
+  }
+
+  private static Response createMany(RequestSpecification call, int size) {
+    String game =
+        "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"reserved\"}]}";
+    return Node.json(call, batch("games", game, size)).post("/v1/games/batch");
+  }
+
+  @Test
+  void aBatchCountsAsManyAsItHolds() {
+    try (Node node = node("RATE_LIMIT", "10")) {
+      Response created = createMany(node.call(), 4);
+      assertThat(Table.ok(created).path("games")).hasSize(4);
+      assertThat(created.header("RateLimit")).isEqualTo("\"address\";r=6;t=24");
+      String id = "\"" + "a".repeat(20) + "\"";
+      Response found = Node.json(node.call(), batch("ids", id, 4)).post("/v1/games/query");
+      assertThat(found.header("RateLimit")).startsWith("\"address\";r=2;");
+      Response refused = createMany(node.call(), 4);
+      assertThat(problem(refused, Code.RATE_LIMITED).path("limit").asInt()).isEqualTo(10);
+      assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 12);
+      assertThat(node.call().get("/v1/rulesets").statusCode())
+          .as("nothing of it was counted but the request")
+          .isEqualTo(200);
+    }
+  }
+
+  /** Others may come from the same address. */
+  @Test
+  void whoAsksForTooMuchWithATokenLeavesTheRestToTheAddress() {
+    try (Node node = node("RATE_LIMIT", "20", "RATE_LIMIT_TOKEN", "5")) {
+      Table.ok(createMany(node.as("s_mine"), 4));
+      JsonNode problem = problem(createMany(node.as("s_mine"), 4), Code.RATE_LIMITED);
+      assertThat(problem.path("limit").asInt()).isEqualTo(5);
+      assertThat(node.call().get("/v1/rulesets").header("RateLimit"))
+          .matches("\"address\";r=1[4-6];.*");
     }
   }
 

@@ -39,17 +39,24 @@ final class Call {
 
   private final Context ctx;
   private final Function<String, Bearer.Session> sessions;
+  private final RateLimits.Meter meter;
 
   /**
    * @param sessions knows the tokens of accounts
+   * @param meter counts the request
    */
-  Call(Context ctx, Function<String, Bearer.Session> sessions) {
+  Call(Context ctx, Function<String, Bearer.Session> sessions, RateLimits.Meter meter) {
     this.ctx = ctx;
     this.sessions = sessions;
+    this.meter = meter;
   }
 
   Context ctx() {
     return ctx;
+  }
+
+  RateLimits.Meter meter() {
+    return meter;
   }
 
   // ---- who

@@ -41,14 +41,14 @@ final class GameRoutes {
 
   void addTo(RouteTable routes) {
     routes // those that bots live on come first, as they are looked for in this order
-        .post("/v1/games/{game}/moves", this::moves, "include", "seat")
+        .play("/v1/games/{game}/moves", this::moves, "include", "seat")
         .get("/v1/games/{game}/decision", this::decision, "wait", "text", "seat")
         .get("/v1/games/{game}/view", this::view, "version", "seat")
         .get("/v1/games/{game}/log", this::log, "after", "limit", "seat")
         .get("/v1/games/{game}", this::game)
-        .post("/v1/games/{game}/undo", this::undo, "include", "seat")
+        .play("/v1/games/{game}/undo", this::undo, "include", "seat")
         .post("/v1/games/{game}/explore", this::explore, "seat")
-        .post("/v1/games/{game}/resign", this::resign, "include", "seat")
+        .play("/v1/games/{game}/resign", this::resign, "include", "seat")
         .post("/v1/games/{game}/abort", this::abort)
         .post("/v1/games/{game}/rematch", this::rematch, "seat")
         .post("/v1/games", this::create)
