@@ -67,7 +67,9 @@ enum Setting {
       "How many unknown tokens an address may try a minute before all its requests with a token"
           + " are refused for a while."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
+  WAITERS_PER_ADDRESS("1000", 1, 1_000_000, "How many of them may come from one address."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
+  STREAMS_PER_ADDRESS("1000", 1, 1_000_000, "How many of them one address may have open."),
   BOTS(
       "2",
       1,

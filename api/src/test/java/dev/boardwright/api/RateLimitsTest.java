@@ -16,7 +16,11 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -190,6 +194,48 @@ class RateLimitsTest {
 
   private static Response forwarded(Node node, String by) {
     return node.call().header("X-Forwarded-For", by).get("/v1/rulesets");
+  }
+
+  @Test
+  void oneAddressLeavesRoomToWaitForOthers() throws Exception {
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        Node node = node("WAITERS_PER_ADDRESS", "1", "PROXIES", "127.0.0.0/8")) {
+      Table table = Table.of(node, "nim", 2);
+      int idle = 1 - table.toAct(node);
+      Future<Response> first = threads.submit(() -> waiting(node, table, idle, "203.0.113.1", 60));
+      Awaitility.await()
+          .until(() -> node.call().get("/metrics").asString().contains("waiting_requests 1"));
+      Response refused = waiting(node, table, idle, "203.0.113.1", 1);
+      assertThat(problem(refused, Code.RATE_LIMITED).path("limit").asInt()).isEqualTo(1);
+      Table.ok(waiting(node, table, idle, "203.0.113.1", 0));
+      Table.ok(waiting(node, table, idle, "203.0.113.2", 1));
+      table.playOut(1, node);
+      Table.ok(first.get());
+    }
+  }
+
+  private static Response waiting(Node node, Table table, int seat, String from, int seconds) {
+    return node.as(table.tokens().get(seat))
+        .header("X-Forwarded-For", from)
+        .get(table.path("/decision?wait=" + seconds));
+  }
+
+  @Test
+  void oneAddressLeavesStreamsForOthers() {
+    try (Node node = node("STREAMS_PER_ADDRESS", "1", "PROXIES", "127.0.0.0/8")) {
+      Table table = Table.of(node, "nim", 2);
+      try (Watcher _ = stream(node, table, "203.0.113.1").until("status", 1);
+          Watcher _ = stream(node, table, "203.0.113.2").until("status", 1)) {
+        Response refused =
+            node.call().header("X-Forwarded-For", "203.0.113.1").get(table.path("/events"));
+        assertThat(problem(refused, Code.RATE_LIMITED).path("limit").asInt()).isEqualTo(1);
+        table.playOut(1, node);
+      }
+    }
+  }
+
+  private static Watcher stream(Node node, Table table, String from) {
+    return Watcher.open(node, table.path("/events"), null, Map.of("X-Forwarded-For", from));
   }
 
   @Test

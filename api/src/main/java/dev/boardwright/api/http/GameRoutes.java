@@ -5,11 +5,11 @@ import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Sequels;
+import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,6 @@ final class GameRoutes {
 
   private static final int LARGEST_BODY = 64 * 1024;
   private static final int LARGEST_RECORD = 4 * 1024 * 1024;
-  private static final int LONGEST_WAIT = 60;
   private static final int LONGEST_LOG_PAGE = 500;
   private static final int USUAL_LOG_PAGE = 100;
   private static final int LONGEST_LIST = 100;
@@ -162,7 +161,7 @@ final class GameRoutes {
   }
 
   private void decision(Call call) {
-    Duration wait = Duration.ofSeconds(call.number("wait", 0, LONGEST_WAIT).orElse(0));
+    Waiters.Wait wait = call.patience();
     boolean texts = call.flag("text");
     call.answer(play.decision(call.game(), call.bearer(), wait, texts));
   }

@@ -72,7 +72,7 @@ class CallsTest {
     store = clock.open(folder);
     games = node(troubled());
     other = node(store);
-    play = new Play(games, new Waiters(store, 1), new Metrics());
+    play = new Play(games, new Waiters(store, new Places.Bounds(1, 1)), new Metrics());
     bots = new HouseBots(other, new Metrics(), 1, _ -> new RandomBot());
   }
 
@@ -283,7 +283,7 @@ class CallsTest {
     addHook(id);
     int first = other.current(id).toAct().first();
     int leaver = (first + 1) % 3;
-    var quick = new Play(other, new Waiters(store, 1), new Metrics());
+    var quick = new Play(other, new Waiters(store, new Places.Bounds(1, 1)), new Metrics());
     next(
         commit -> {
           var taken = takesOne(id, first);
