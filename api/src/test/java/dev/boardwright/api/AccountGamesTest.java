@@ -118,6 +118,30 @@ class AccountGamesTest {
     }
   }
 
+  /** A seat that was taken from the one who waits for its decision is not looked into any more. */
+  @Test
+  void whoLosesASeatWhileWaitingSeesNothingOfIt() throws Exception {
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    String seats = "{\"kind\":\"open\"},{\"kind\":\"open\"}";
+    Table table =
+        Table.of(
+            Node.json(node.call(), "{\"ruleset\":\"nim\",\"seats\":[%s]}".formatted(seats))
+                .post("/v1/games"));
+    Table.ok(ana.post(node, table.path("/seats/0/claim"), "{}"));
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<JsonNode> waiting =
+          threads.submit(() -> ana.get(node, table.path("/decision?wait=60")));
+      Awaitility.await()
+          .until(() -> node.call().get("/metrics").asString().contains("waiting_requests 1"));
+      node.as(table.host()).delete(table.path("/seats/0/claim"));
+      Table.ok(ben.post(node, table.path("/seats/0/claim"), "{}"));
+      JsonNode last = Table.ok(Node.json(node.call(), "{}").post(table.path("/seats/1/claim")));
+      Table.ok(Node.json(node.as(last.path("token").asText()), "").post(table.path("/resign")));
+      assertThat(waiting.get().path("status").asText()).isEqualTo("finished");
+    }
+  }
+
   // ---- one stream
 
   @Test
@@ -239,6 +263,7 @@ class AccountGamesTest {
     JsonNode again = Table.ok(batch(ana, "batch-" + store, body));
     assertThat(tokens(again)).isEqualTo(tokens(first));
     assertThat(ids(ana, "")).hasSize(2);
+    assertThat(first.at("/games/1/problem/trace").asText()).matches("[0-9a-f]{32}");
     Table.problem(
         batch(ana, "batch-" + store, "{\"games\":[%s]}".formatted(NIM)),
         Code.IDEMPOTENCY_KEY_REUSED);

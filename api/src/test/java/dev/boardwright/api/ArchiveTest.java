@@ -128,6 +128,6 @@ class ArchiveTest {
 
   @Test
   void aGameThatWasNeverThereIsNeitherHereNorThere() {
-    Table.problem(first.call().get("/v1/games/nosuchgame"), Code.NOT_FOUND);
+    Table.problem(first.call().get("/v1/games/" + "a".repeat(20)), Code.NOT_FOUND);
   }
 }

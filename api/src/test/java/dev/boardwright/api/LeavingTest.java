@@ -307,6 +307,10 @@ class LeavingTest {
           assertThat(problem.path("detail").asText()).contains("aborted");
           assertThat(problem.has("decision")).isFalse();
         });
+    JsonNode released =
+        Table.problem(
+            node.as(table.host()).delete(table.path("/seats/0/claim")), Code.GAME_NOT_RUNNING);
+    assertThat(released.path("detail").asText()).contains("aborted");
   }
 
   @Test

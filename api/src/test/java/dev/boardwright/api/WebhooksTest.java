@@ -218,6 +218,7 @@ class WebhooksTest {
         "http:///hook",
         "https://user:secret@games.example/",
         "https://games.example/#part",
+        "https://games.example:99999/",
         "https://games.example/ a",
         "file:///etc/passwd"
       })

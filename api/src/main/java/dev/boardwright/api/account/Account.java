@@ -2,7 +2,6 @@ package dev.boardwright.api.account;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.game.Tokens;
 import dev.boardwright.api.wire.AccountAnswers;
 import dev.boardwright.api.wire.AccountKind;
@@ -165,18 +164,10 @@ record Account(
   }
 
   String text() {
-    try {
-      return Json.MAPPER.writeValueAsString(this);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("an account cannot be written", e);
-    }
+    return Json.text(this);
   }
 
   static Account read(String text) {
-    try {
-      return Json.MAPPER.readValue(text, Account.class);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("the store holds an account that is none", e);
-    }
+    return Json.read(text, Account.class);
   }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.ops.Trace;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.AccountAnswers.MovesOutcome;
 import dev.boardwright.api.wire.AccountAnswers.PlayedMoves;
@@ -20,10 +21,13 @@ import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Many games in one request. Each stands for itself: what is wrong with one leaves the others. */
 public final class Batches {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Batches.class);
   private static final int AT_ONCE = 8;
 
   private final Games games;
@@ -108,7 +112,7 @@ public final class Batches {
       Answers.CreatedGame created = lobby.create(request, key, token, Optional.of(planned));
       return new Answers.GameCreation(
           201, Optional.of(created.game()), Optional.of(created.tokens()), Optional.empty());
-    } catch (Problem | StoreUnavailable e) {
+    } catch (RuntimeException e) {
       Problem problem = problem(e);
       return new Answers.GameCreation(
           problem.code().status(), Optional.empty(), Optional.empty(), Optional.of(problem.body()));
@@ -142,23 +146,35 @@ public final class Batches {
       Answers.Played played =
           play.play(moves.game(), token.at(moves.seat()), moves.request(), include);
       return new MovesOutcome(moves.game(), 200, Optional.of(played), Optional.empty());
-    } catch (Problem | StoreUnavailable e) {
+    } catch (RuntimeException e) {
       Problem problem = problem(e);
       return new MovesOutcome(
           moves.game(), problem.code().status(), Optional.empty(), Optional.of(problem.body()));
     }
   }
 
-  private static Problem problem(RuntimeException e) {
-    return e instanceof Problem problem
-        ? problem
-        : Problem.of(Code.STORE_UNAVAILABLE, "store.silent_for_now");
+  /** What is told of a part that failed, whatever it was: the others stand. */
+  private static Problem problem(RuntimeException failure) {
+    Problem problem =
+        switch (failure) {
+          case Problem told -> told;
+          case StoreUnavailable e -> {
+            LOG.warn("the store does not answer: {}", e.toString());
+            yield Problem.of(Code.STORE_UNAVAILABLE, "store.silent_for_now");
+          }
+          default -> {
+            LOG.error("a part of a batch failed", failure);
+            yield Problem.of(Code.INTERNAL_ERROR, "server.fault");
+          }
+        };
+    return problem.with("trace", Trace.current().id());
   }
 
   // ---- some at a time
 
   private static <T> List<T> each(int count, IntFunction<T> work) {
     Semaphore room = new Semaphore(AT_ONCE);
+    Trace trace = Trace.current();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<T>> running = new ArrayList<>();
       for (int i = 0; i < count; i++) {
@@ -167,7 +183,7 @@ public final class Batches {
         running.add(
             threads.submit(
                 () -> {
-                  try {
+                  try (var _ = trace.begin()) {
                     return work.apply(index);
                   } finally {
                     room.release();

@@ -12,9 +12,11 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -284,8 +286,14 @@ public final class Games {
     };
   }
 
-  /** Stores a whole game that was played elsewhere, or finds it if that was done before. */
-  Game createPlayed(String id, GameHeader header, GameStore.Append log) {
+  /**
+   * Stores a whole game that was played elsewhere and is over, or finds it if that was done before.
+   *
+   * @param log what the match consists of, as it is stored
+   * @param times when each append was made
+   */
+  Game createPlayed(
+      String id, GameHeader header, Match<?> match, GameStore.Append log, List<Instant> times) {
     var commit =
         new GameStore.Commit(
             id,
@@ -295,8 +303,22 @@ public final class Games {
             Optional.of(log),
             retention.of(header.status()),
             Optional.empty());
-    store.commit(commit);
-    return fresh(id);
+    return switch (store.commit(commit)) {
+      case Outcome.Done(Instant at) ->
+          remember(
+              new Game(
+                  id,
+                  1,
+                  header,
+                  catalog.of(header),
+                  match.version(),
+                  Optional.of(match),
+                  Growing.<Instant>empty().withAll(times),
+                  at,
+                  Optional.empty(),
+                  at));
+      case Outcome.Behind _, Outcome.Missing _, Outcome.Late _ -> fresh(id);
+    };
   }
 
   // ---- what this node keeps

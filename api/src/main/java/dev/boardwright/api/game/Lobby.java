@@ -340,7 +340,13 @@ public final class Lobby {
   }
 
   private static Problem tooLate(Game game) {
-    return Problem.of(Code.GAME_NOT_RUNNING, "game.started").with("version", game.version());
+    String why =
+        switch (game.status()) {
+          case ABORTED -> "game.aborted";
+          case HALTED -> "game.halted";
+          case OPEN, RUNNING, FINISHED -> "game.started";
+        };
+    return Problem.of(Code.GAME_NOT_RUNNING, why).with("version", game.version());
   }
 
   // ---- ending early

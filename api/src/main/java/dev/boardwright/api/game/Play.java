@@ -264,16 +264,18 @@ public final class Play {
   public Answers.CurrentDecision decision(
       String id, Bearer token, Waiters.Wait wait, boolean texts) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
-    if (!wait.time().isZero() && !settled(game, caller)) {
-      game = waiters.await(id, wait, () -> games.fresh(id), now -> settled(now, caller));
-      Caller.of(game.header(), token); // the seat may have been released meanwhile
+    if (!wait.time().isZero() && !settled(game, token)) {
+      game = waiters.await(id, wait, () -> games.fresh(id), now -> settled(now, token));
     }
-    return Shown.decision(game, caller, texts);
+    return Shown.decision(game, Caller.of(game.header(), token), texts);
   }
 
-  /** Whether a waiting caller has something to hear. */
-  private static boolean settled(Game game, Caller caller) {
+  /**
+   * Whether a waiting caller has something to hear. Who it is, is asked each time: its seat may
+   * have been released meanwhile, or it may have been given one.
+   */
+  private static boolean settled(Game game, Bearer token) {
+    Caller caller = Caller.of(game.header(), token);
     return switch (game.status()) {
       case OPEN -> false;
       case RUNNING -> caller.ownSeat().map(game.playersToAct()::contains).orElse(false);

@@ -124,7 +124,8 @@ public final class Records {
     requireFits(stored, "/record/appends", "import.too_long");
     Visibility visibility = request.visibility().orElse(Visibility.UNLISTED);
     GameHeader header = header(record, visibility, match, intent).after(match);
-    Game game = games.createPlayed(intent.game(), header, stored);
+    List<Instant> times = log.stream().map(Timed::at).toList();
+    Game game = games.createPlayed(intent.game(), header, match, stored, times);
     return new Answers.CreatedGame(
         Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
   }

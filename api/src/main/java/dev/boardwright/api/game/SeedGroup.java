@@ -1,6 +1,5 @@
 package dev.boardwright.api.game;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Json;
 import java.time.Duration;
@@ -28,12 +27,8 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
 
   /** Says which games there will be. */
   void announce(Store store) {
-    try {
-      String text = Json.MAPPER.writeValueAsString(new Members(games, createdAt));
-      store.write(key(id), 0, text, Optional.of(KEPT)); // if it is there, it is the same
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a group cannot be written", e);
-    }
+    String text = Json.text(new Members(games, createdAt));
+    store.write(key(id), 0, text, Optional.of(KEPT)); // if it is there, it is the same
   }
 
   /** Whether another game with the seed of this one is not over yet. */
@@ -41,7 +36,7 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
     return header
         .seedGroup()
         .flatMap(group -> games.store().document(key(group)))
-        .map(document -> members(document.text()))
+        .map(document -> Json.read(document.text(), Members.class))
         .filter(members -> members.games().stream().anyMatch(id -> !isOver(id, members, games)))
         .isPresent();
   }
@@ -53,14 +48,6 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
         .flatMap(snapshot -> snapshot.header().map(Codec::readHeader))
         .map(header -> !header.status().goesOn())
         .orElseGet(() -> members.createdAt().plus(CREATION).isBefore(games.store().now()));
-  }
-
-  private static Members members(String text) {
-    try {
-      return Json.MAPPER.readValue(text, Members.class);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("the store holds a group that is none", e);
-    }
   }
 
   private static String key(String id) {

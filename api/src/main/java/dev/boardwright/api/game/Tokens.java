@@ -96,12 +96,8 @@ public final class Tokens {
 
   /** Whether two hashes are the same, in a time that does not depend on where they differ. */
   public static boolean same(String hash, String other) {
-    int difference = hash.length() ^ other.length();
-    int length = Math.min(hash.length(), other.length());
-    for (int i = 0; i < length; i++) {
-      difference |= hash.charAt(i) ^ other.charAt(i);
-    }
-    return difference == 0;
+    return MessageDigest.isEqual(
+        hash.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
   }
 
   /**

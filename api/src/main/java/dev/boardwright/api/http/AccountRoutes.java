@@ -44,7 +44,6 @@ final class AccountRoutes {
     Optional<String> key = call.idempotencyKey();
     Optional<String> operator = call.token();
     var request = call.body(AccountRequests.CreateAccount.class, LARGEST_BODY);
-    call.header("Cache-Control", "no-store");
     call.answer(201, accounts.create(request, operator, key));
   }
 
@@ -63,7 +62,6 @@ final class AccountRoutes {
     Optional<String> key = call.idempotencyKey();
     Bearer.Session session = call.session();
     var request = call.body(AccountRequests.CreateToken.class, LARGEST_BODY);
-    call.header("Cache-Control", "no-store");
     call.answer(201, accounts.createToken(session, request, key));
   }
 
@@ -76,7 +74,6 @@ final class AccountRoutes {
     Optional<String> key = call.idempotencyKey();
     String sent = call.token().filter(Accounts::isToken).orElseGet(() -> mustBeAccount(call));
     var request = call.body(AccountRequests.RotateToken.class, LARGEST_BODY);
-    call.header("Cache-Control", "no-store");
     call.answer(accounts.rotate(sent, call.tokenId(), request, key));
   }
 
@@ -98,7 +95,6 @@ final class AccountRoutes {
     if (after.filter(cursor -> !CURSOR.matcher(cursor).matches()).isPresent()) {
       throw Problem.malformed("query/after", "query.after_cursor");
     }
-    call.header("Cache-Control", "no-store");
     call.answer(games.decisions(session, wait, after));
   }
 }

@@ -30,7 +30,6 @@ final class BatchRoutes {
     Bearer host = call.accountOrNobody();
     var request = call.body(Requests.CreateGames.class, LARGEST_BODY);
     call.meter().parts(request.games().size());
-    call.header("Cache-Control", "no-store");
     call.answer(batches.create(request, key, host));
   }
 

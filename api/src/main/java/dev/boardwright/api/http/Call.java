@@ -285,7 +285,6 @@ final class Call {
   /** A new game. Its tokens are in the answer, so that is not kept on the way. */
   void created(Answers.CreatedGame created) {
     header("Location", "/v1/games/" + created.game().id());
-    header("Cache-Control", "no-store");
     answer(201, created);
   }
 

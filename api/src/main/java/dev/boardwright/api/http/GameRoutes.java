@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class GameRoutes {
 
   private static final int LARGEST_BODY = 64 * 1024;
-  private static final int LARGEST_RECORD = 4 * 1024 * 1024;
   private static final int LONGEST_LOG_PAGE = 500;
   private static final int USUAL_LOG_PAGE = 100;
   private static final int LONGEST_LIST = 100;
@@ -60,7 +59,7 @@ final class GameRoutes {
   private void create(Call call) {
     Optional<String> key = call.idempotencyKey();
     Bearer host = call.accountOrNobody();
-    byte[] body = Bodies.read(call.ctx(), LARGEST_RECORD);
+    byte[] body = Bodies.read(call.ctx(), RecordRoutes.LARGEST_RECORD);
     boolean fork = Bodies.has(body, "record");
     if (!fork && body.length > LARGEST_BODY) {
       throw Bodies.tooLarge(LARGEST_BODY);
@@ -93,7 +92,6 @@ final class GameRoutes {
     String game = call.game();
     int seat = call.seat();
     var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
-    call.header("Cache-Control", "no-store");
     call.answer(lobby.claim(game, seat, request, key, player));
   }
 
@@ -116,7 +114,6 @@ final class GameRoutes {
 
   private void rematch(Call call) {
     call.idempotencyKey(); // every call is idempotent, with and without one
-    call.header("Cache-Control", "no-store");
     call.answer(sequels.rematch(call.game(), call.bearer()));
   }
 
@@ -124,7 +121,6 @@ final class GameRoutes {
     String game = call.game();
     Bearer token = call.bearer();
     var request = call.body(Requests.ExploreRequest.class, LARGEST_BODY);
-    call.header("Cache-Control", "no-store");
     call.answer(explorer.explore(game, token, request));
   }
 

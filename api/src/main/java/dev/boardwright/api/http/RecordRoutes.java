@@ -9,7 +9,7 @@ import java.util.Optional;
 /** The routes of records: finished games in clear. */
 final class RecordRoutes {
 
-  private static final int LARGEST_RECORD = 4 * 1024 * 1024;
+  static final int LARGEST_RECORD = 4 * 1024 * 1024;
 
   private final Records records;
   private final byte[] schema = Call.json(RecordSchema.document());

@@ -29,7 +29,6 @@ final class WebhookRoutes {
     var request = call.body(Requests.CreateWebhook.class, LARGEST_BODY);
     Answers.CreatedWebhook created = webhooks.add(game, call.bearer(), request, key);
     call.header("Location", "/v1/games/%s/webhooks/%s".formatted(game, created.webhook().id()));
-    call.header("Cache-Control", "no-store");
     call.answer(201, created);
   }
 

@@ -28,7 +28,7 @@ final class RedisPipeline implements AutoCloseable {
    */
   private static final int MOST_CHARACTERS = 12 * 1024;
 
-  private static final int SENDERS = 4;
+  private static final int SENDERS = 2;
 
   private final UnifiedJedis redis;
   private final Queue<Call> waiting = new ConcurrentLinkedQueue<>();
@@ -72,14 +72,14 @@ final class RedisPipeline implements AutoCloseable {
   }
 
   /** Takes what waits, as much as may be under way. */
-  private List<Call> batch() {
+  private synchronized List<Call> batch() {
     List<Call> batch = new ArrayList<>();
-    for (int room = MOST_CHARACTERS; room > 0; ) {
-      Call next = waiting.poll();
-      if (next == null) {
-        break;
-      }
+    int room = MOST_CHARACTERS;
+    for (Call next = waiting.peek();
+        next != null && next.characters() <= room;
+        next = waiting.peek()) {
       batch.add(next);
+      waiting.remove();
       room -= next.characters();
     }
     return batch;

@@ -16,6 +16,7 @@ final class Check {
   private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
   private static final int LONGEST_SEED = 64;
+  private static final int HIGHEST_PORT = 65_535;
 
   private Check() {}
 
@@ -60,12 +61,29 @@ final class Check {
       URI uri = new URI(url);
       boolean web =
           "http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme());
-      if (web && uri.getHost() != null && uri.getUserInfo() == null && uri.getFragment() == null) {
+      boolean port = uri.getPort() <= HIGHEST_PORT;
+      if (web
+          && port
+          && uri.getHost() != null
+          && uri.getUserInfo() == null
+          && uri.getFragment() == null) {
         return;
       }
     } catch (URISyntaxException _) { // said below
     }
     throw new Unfit(property, "property.url", "property", property);
+  }
+
+  /** A number in lower-case hex, of so many digits. */
+  static void hex(String property, @Nullable String text, int digits) {
+    String given = present(property, text);
+    if (given.length() != digits || !given.chars().allMatch(Check::hexDigit)) {
+      throw new Unfit(property, "property.hex", "property", property, "digits", digits);
+    }
+  }
+
+  private static boolean hexDigit(int character) {
+    return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'f');
   }
 
   /** A seed: 1 to 64 bytes of UTF-8. */

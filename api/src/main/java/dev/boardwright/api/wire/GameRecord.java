@@ -50,9 +50,7 @@ public record GameRecord(
     Check.present("options", options);
     seats = Check.list("seats", seats, 1, 16);
     Check.seed("seed", seed);
-    if (!Check.present("seedHash", seedHash).matches("[0-9a-f]{64}")) {
-      throw new Unfit("seedHash", "property.hex", "property", "seedHash", "digits", 64);
-    }
+    Check.hex("seedHash", seedHash, 64);
     forkedAt.ifPresent(version -> Check.atLeast("forkedAt", version, 0));
     appends = Check.list("appends", appends, 0, MOST_APPENDS);
   }
@@ -101,9 +99,7 @@ public record GameRecord(
       seat.ifPresent(number -> Check.atLeast("seat", number, 0));
       submitted = Check.list("submitted", submitted, 0, Match.LONGEST_BATCH);
       Check.present("at", at);
-      if (!Check.present("digest", digest).matches("[0-9a-f]{16}")) {
-        throw new Unfit("digest", "property.hex", "property", "digest", "digits", 16);
-      }
+      Check.hex("digest", digest, 16);
       entries = Check.list("entries", entries, 1, MOST_ENTRIES);
     }
   }

@@ -52,13 +52,6 @@ public final class Worker implements AutoCloseable {
 
   /**
    * @param atOnce how many jobs this node does at the same time, 1 to {@link Agenda#MAX_DUE}
-   */
-  public Worker(Agenda agenda, String queue, int atOnce, Handler handler) {
-    this(agenda, queue, atOnce, LEASE, handler);
-  }
-
-  /**
-   * @param atOnce how many jobs this node does at the same time, 1 to {@link Agenda#MAX_DUE}
    * @param lease how long a job may take before another node may take it as well
    */
   public Worker(Agenda agenda, String queue, int atOnce, Duration lease, Handler handler) {
@@ -71,19 +64,15 @@ public final class Worker implements AutoCloseable {
     this.thread = Thread.ofVirtual().name("worker-" + queue).unstarted(this::run);
   }
 
+  /** Begins to look for jobs, until it is closed. */
   public void start() {
     thread.start();
-  }
-
-  /** Tells that something may be due now, so that it need not wait for the next look. */
-  public void nudge() {
-    nudges.release();
   }
 
   /** Makes a job due now, without a wait for the store; it is lost if this node dies at once. */
   public void soon(String key) {
     soon.add(key);
-    nudge();
+    nudges.release();
   }
 
   /** How many jobs are under way. */
@@ -94,14 +83,24 @@ public final class Worker implements AutoCloseable {
   private void run() {
     while (!closed) {
       try {
-        scheduleSoon();
-        if (!takeDue()) {
+        if (!look()) {
           nudges.tryAcquire(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         }
         nudges.drainPermits();
       } catch (InterruptedException _) { // it is being closed
         return;
       }
+    }
+  }
+
+  /** Returns whether there may be more to do at once. */
+  private boolean look() throws InterruptedException {
+    try {
+      scheduleSoon();
+      return takeDue();
+    } catch (RuntimeException e) { // else this node would see to no job of the queue any more
+      LOG.error("looking for jobs of {} failed", queue, e);
+      return false;
     }
   }
 
@@ -150,7 +149,7 @@ public final class Worker implements AutoCloseable {
     } finally {
       free.release();
       if (free.availablePermits() == 1) {
-        nudge(); // there was no room: there may be jobs waiting
+        nudges.release(); // there was no room: there may be jobs waiting
       }
     }
   }

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 final class Load {
 
   private static final int SEATS = 4;
-  private static final int WARM_UPS = 3; // the JVM compiles several times as much for the service
+  private static final int WARM_UPS = 6; // the JVM compiles several times as much for the service
   private static final int SCRIPTS = 16;
 
   private Load() {}

@@ -3,8 +3,10 @@ package dev.boardwright.api.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.boardwright.api.store.Agenda;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.store.Store;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -48,7 +50,7 @@ class WorkerTest {
           now.decrementAndGet();
           return Optional.empty();
         };
-    try (Worker worker = new Worker(store, "jobs", 3, handler)) {
+    try (Worker worker = new Worker(store, "jobs", 3, Worker.LEASE, handler)) {
       for (int i = 0; i < 40; i++) {
         store.schedule("jobs", "job " + i, Duration.ZERO);
       }
@@ -64,7 +66,7 @@ class WorkerTest {
     AtomicInteger looks = new AtomicInteger();
     Worker.Handler handler =
         _ -> looks.incrementAndGet() < 3 ? Optional.of(Duration.ofMillis(10)) : Optional.empty();
-    try (Worker worker = new Worker(store, "jobs", 1, handler)) {
+    try (Worker worker = new Worker(store, "jobs", 1, Worker.LEASE, handler)) {
       store.schedule("jobs", "a", Duration.ZERO);
       worker.start();
       await().until(() -> looks.get() == 3);
@@ -80,7 +82,7 @@ class WorkerTest {
           looks.incrementAndGet();
           return Optional.empty();
         };
-    try (Worker worker = new Worker(store, "jobs", 1, handler)) {
+    try (Worker worker = new Worker(store, "jobs", 1, Worker.LEASE, handler)) {
       worker.start();
       store.schedule("jobs", "a", Duration.ofHours(1));
       worker.soon("a");
@@ -117,11 +119,38 @@ class WorkerTest {
           seen.add(key);
           return Optional.empty();
         };
-    try (Worker worker = new Worker(store, "jobs", 1, handler)) {
+    try (Worker worker = new Worker(store, "jobs", 1, Worker.LEASE, handler)) {
       store.schedule("jobs", "broken", Duration.ZERO);
       worker.start();
       store.schedule("jobs", "whole", Duration.ZERO);
-      worker.nudge();
+      worker.soon("whole");
+      await().until(() -> seen.equals(List.of("whole")));
+    }
+  }
+
+  @Test
+  void anAgendaThatFailsIsAskedAgain() {
+    AtomicInteger looks = new AtomicInteger();
+    Agenda broken =
+        (Agenda)
+            Proxy.newProxyInstance(
+                Agenda.class.getClassLoader(),
+                new Class<?>[] {Agenda.class},
+                (_, method, arguments) -> {
+                  if (method.getName().equals("due") && looks.incrementAndGet() == 1) {
+                    throw new IllegalStateException("planted: an agenda that fails");
+                  }
+                  return method.invoke(store, arguments);
+                });
+    List<String> seen = new CopyOnWriteArrayList<>();
+    Worker.Handler handler =
+        key -> {
+          seen.add(key);
+          return Optional.empty();
+        };
+    try (Worker worker = new Worker(broken, "jobs", 1, Worker.LEASE, handler)) {
+      store.schedule("jobs", "whole", Duration.ZERO);
+      worker.start();
       await().until(() -> seen.equals(List.of("whole")));
     }
   }
@@ -142,7 +171,7 @@ class WorkerTest {
           ended.incrementAndGet();
           return Optional.empty();
         };
-    Worker worker = new Worker(store, "jobs", 1, handler);
+    Worker worker = new Worker(store, "jobs", 1, Worker.LEASE, handler);
     store.schedule("jobs", "a", Duration.ZERO);
     worker.start();
     started.await();
