@@ -116,8 +116,10 @@ public final class HouseBots implements AutoCloseable {
               Optional.of(next),
               Optional.of(append),
               after -> {
-                Duration took = Duration.between(game.updatedAt(), after.updatedAt());
-                metrics.botMoved(game.header().ruleset(), kind, took);
+                metrics.botMoved(game.header().ruleset(), kind);
+                if (game.header().hasPeople()) {
+                  metrics.botAnswered(kind, Duration.between(game.updatedAt(), after.updatedAt()));
+                }
                 return true;
               });
       case Match.Outcome.Replayed<M> _, Match.Outcome.Refused<M> _ ->
