@@ -18,6 +18,7 @@ import dev.boardwright.engine.ReplayFailed;
 import dev.boardwright.engine.Seed;
 import dev.boardwright.engine.Setup;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
