@@ -155,21 +155,22 @@ class UpgradeTest {
   void theOldestHeaderIsRead() {
     Table table = Table.of(old, "nim", 2);
     String header = header(table);
-    assertThat(header).startsWith("{\"format\":1,\"ruleset\":\"nim\",\"version\":1,\"options\":{");
+    assertThat(header).startsWith("{\"format\":1,\"played\":{\"ruleset\":\"nim\",\"version\":1,");
     store(
         table,
         """
-        {"format":1,"ruleset":"nim","version":1,"options":{"stones":21},"confirmTurns":true,\
-        "seed":"%s","practice":false,"visibility":"public","status":"running","seats":[\
+        {"format":1,"played":{"ruleset":"nim","version":1,"options":{"stones":21},"confirmTurns":true},\
+        "luck":{"seed":"%s","practice":false,"ofBots":"","nonces":false},\
+        "origin":{"createdAt":"2026-01-01T00:00:00Z","hostHash":"%s","imported":false},\
+        "terms":{"visibility":"public","leavers":"vacant"},"status":"running","seats":[\
         {"kind":"reserved","tokenHash":"%s","vacant":false},\
-        {"kind":"reserved","tokenHash":"%s","vacant":false}],\
-        "hostHash":"%s","createdAt":"2026-01-01T00:00:00Z"}\
+        {"kind":"reserved","tokenHash":"%s","vacant":false}],"webhooks":[]}\
         """
             .formatted(
-                field(header, "/seed"),
+                field(header, "/luck/seed"),
+                field(header, "/origin/hostHash"),
                 field(header, "/seats/0/tokenHash"),
-                field(header, "/seats/1/tokenHash"),
-                field(header, "/hostHash")));
+                field(header, "/seats/1/tokenHash")));
     try (Node fresh = node(OtherNim.upgraded())) {
       assertThat(table.playOut(6, fresh).path("status").asText()).isEqualTo("finished");
     }
@@ -181,7 +182,7 @@ class UpgradeTest {
       strings = {
         "{\"format\":2,",
         "{\"format\":1,\"tomorrow\":{\"a\":[1]},",
-        "{\"format\":1,\"clock\":{\"perMove\":60,\"sundial\":true},"
+        "{\"format\":1,\"next\":{\"game\":\"g\",\"seed\":\"s\",\"createdAt\":\"2026-01-01T00:00:00Z\",\"sundial\":true},"
       })
   void aHeaderOfTomorrowIsRefusedAndLeftAlone(String beginning) {
     Table table = Table.of(old, "nim", 2, PUBLIC);

@@ -56,8 +56,8 @@ public sealed interface Caller {
       return new Spectator();
     }
     String hash = Tokens.hash(token.get());
-    List<GameHeader.Holder> seats = header.seats();
-    Caller caller = Tokens.same(hash, header.hostHash()) ? new Host() : new Spectator();
+    List<Holder> seats = header.seats();
+    Caller caller = Tokens.same(hash, header.origin().hostHash()) ? new Host() : new Spectator();
     for (int seat = 0; seat < seats.size(); seat++) { // all of them, whichever it is
       Optional<String> known = seats.get(seat).tokenHash();
       if (known.isPresent() && Tokens.same(hash, known.get())) {

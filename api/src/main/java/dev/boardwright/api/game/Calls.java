@@ -56,11 +56,11 @@ public final class Calls {
   static List<Called> of(
       String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
     boolean bot = withBots && header.callsBots(match);
-    if (!bot && header.hooks().isEmpty()) {
+    if (!bot && header.webhooks().isEmpty()) {
       return List.of();
     }
     List<Called> all = new ArrayList<>();
-    header.hooks().forEach(hook -> all.add(new Called(HOOKS, Hooks.job(game, hook))));
+    header.webhooks().forEach(hook -> all.add(new Called(HOOKS, Hooks.job(game, hook))));
     if (bot) {
       all.add(new Called(header.hasPeople() ? BOTS : BOT_GAMES, game));
     }

@@ -46,13 +46,13 @@ public final class Catalog {
 
   /** The rules of a game, or a problem that says which there are. */
   Rules<?> of(GameHeader header) {
-    return require(header.ruleset(), Code.RULESET_VERSION_UNAVAILABLE);
+    return require(header.played().ruleset(), Code.RULESET_VERSION_UNAVAILABLE);
   }
 
   /** Whether this server has the rules of a game in the version it is played with. */
   boolean playable(GameHeader header) {
-    return find(header.ruleset())
-        .map(rules -> rules.ruleset().versions().contains(header.version()))
+    return find(header.played().ruleset())
+        .map(rules -> rules.ruleset().versions().contains(header.played().version()))
         .orElse(false);
   }
 
@@ -66,9 +66,9 @@ public final class Catalog {
           Code.RULESET_VERSION_UNAVAILABLE,
           "ruleset.version_gone",
           "ruleset",
-          header.ruleset(),
+          header.played().ruleset(),
           "version",
-          header.version(),
+          header.played().version(),
           "versions",
           of(header).ruleset().versions());
     }
@@ -81,10 +81,14 @@ public final class Catalog {
    */
   Setup setup(GameHeader header) {
     requirePlayable(header);
-    var parsed = Options.read(of(header).ruleset().options(), header.options());
+    var parsed = Options.read(of(header).ruleset().options(), header.played().options());
     return switch (parsed) {
       case Parsed.Ok<Options>(Options options) ->
-          new Setup(header.version(), header.seats().size(), options, header.confirmTurns());
+          new Setup(
+              header.played().version(),
+              header.seats().size(),
+              options,
+              header.played().confirmTurns());
       case Parsed.Bad<Options>(Text reason) ->
           throw new IllegalStateException("the store holds options that are none: " + reason);
     };

@@ -50,6 +50,7 @@ final class Clock {
   /** The clock of a game as it starts; empty unless it runs and has one. */
   static Optional<Clock> of(GameHeader header) {
     return header
+        .terms()
         .clock()
         .filter(_ -> header.status() == Status.RUNNING)
         .map(control -> of(control, header.seats().size(), header.timedSeats()));

@@ -70,10 +70,10 @@ final class Codec {
   static GameStore.Header write(GameHeader header) {
     var listing =
         new GameStore.Listing(
-            header.ruleset(),
+            header.played().ruleset(),
             EnumWords.word(header.status()),
-            header.visibility() == Visibility.PUBLIC,
-            header.createdAt(),
+            header.terms().visibility() == Visibility.PUBLIC,
+            header.origin().createdAt(),
             header.owners());
     return new GameStore.Header(text(HEADER_WRITER, header), listing);
   }

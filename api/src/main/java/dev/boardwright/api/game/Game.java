@@ -38,7 +38,7 @@ record Game(
 
   /** A game that is to be created. */
   static Game notYet(String id, GameHeader header, Rules<?> rules) {
-    return withoutMatch(id, 0, 0, header, rules, header.createdAt());
+    return withoutMatch(id, 0, 0, header, rules, header.origin().createdAt());
   }
 
   /** A game without what was played. */

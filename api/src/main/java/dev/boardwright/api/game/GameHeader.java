@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -25,94 +26,92 @@ import java.util.stream.Stream;
  * Everything about a game that is not in its log, as it is stored.
  *
  * @param format of this text and of the appends; see {@link Codec}
- * @param seed the server's part of what all chance follows from; never leaves the server before the
- *     end
- * @param practice whether whoever created the game chose the seed
- * @param leavers what becomes of the game when a player leaves; see {@link #leaving}; empty in
- *     games that were created when seats could only be vacant
- * @param botLuck what the luck of house bots follows from; never leaves the server
- * @param forkedAt the version up to which the log is that of another game
  * @param next the rematch, once a player has asked for one
- * @param hostHash the hash of the host's token
  * @param result from the end on, so that a list of games needs no replay
- * @param clock how much time the players have, in seconds; empty: as much as they like
- * @param nonces present if the game waits for a nonce of every seat
- * @param imported present if the game was played elsewhere
- * @param hostAccount the account that created the game, if one did
- * @param seedGroup names the games that share this seed, if it is not the only one
- * @param webhooks whom to tell what happens
+ * @param webhooks whom to tell what happens; few
  */
 record GameHeader(
     int format,
-    String ruleset,
-    int version,
-    Map<String, Object> options,
-    boolean confirmTurns,
-    String seed,
-    boolean practice,
-    Visibility visibility,
+    Played played,
+    Luck luck,
+    Origin origin,
+    Terms terms,
     Status status,
     List<Holder> seats,
-    String hostHash,
-    Instant createdAt,
-    @JsonInclude(Include.NON_ABSENT) Optional<Leaving> leavers,
-    @JsonInclude(Include.NON_ABSENT) Optional<String> botLuck,
-    @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
-    @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,
-    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> nonces,
-    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> imported,
-    @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
-    @JsonInclude(Include.NON_ABSENT) Optional<String> seedGroup,
-    @JsonInclude(Include.NON_ABSENT) Optional<List<Hook>> webhooks) {
+    List<Hook> webhooks) {
 
-  /** A game that no account has created, and with a seed of its own. */
-  GameHeader(
-      int format,
-      String ruleset,
-      int version,
-      Map<String, Object> options,
-      boolean confirmTurns,
+  /**
+   * What is played.
+   *
+   * @param version of the ruleset
+   * @param options as they were sent, without those left at their defaults
+   * @param confirmTurns whether a turn is only over when its player says so
+   */
+  record Played(String ruleset, int version, Map<String, Object> options, boolean confirmTurns) {}
+
+  /**
+   * What its chance follows from; never leaves the server before the end.
+   *
+   * @param seed the server's part
+   * @param practice whether whoever created the game chose the seed
+   * @param ofBots what the luck of house bots follows from; never leaves the server at all
+   * @param nonces whether the game waits for a nonce of every seat
+   * @param group names the games that share this seed, if it is not the only one
+   */
+  record Luck(
       String seed,
       boolean practice,
-      Visibility visibility,
-      Status status,
-      List<Holder> seats,
-      String hostHash,
+      String ofBots,
+      boolean nonces,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> group) {
+
+    /** Of one game alone, and secret. */
+    static Luck of(String seed, boolean nonces) {
+      return new Luck(seed, false, Tokens.seed(), nonces, Optional.empty());
+    }
+  }
+
+  /**
+   * Where it comes from.
+   *
+   * @param hostHash the hash of the host's token
+   * @param hostAccount the account that created the game, if one did
+   * @param forkedAt the version up to which the log is that of another game
+   * @param imported whether the game was played elsewhere
+   */
+  record Origin(
       Instant createdAt,
-      Optional<Leaving> leavers,
-      Optional<String> botLuck,
-      Optional<Integer> forkedAt,
-      Optional<Next> next,
-      Optional<Answers.GameResult> result,
-      Optional<TimeControl> clock,
-      Optional<Boolean> nonces,
-      Optional<Boolean> imported) {
-    this(
-        format,
-        ruleset,
-        version,
-        options,
-        confirmTurns,
-        seed,
-        practice,
-        visibility,
-        status,
-        seats,
-        hostHash,
-        createdAt,
-        leavers,
-        botLuck,
-        forkedAt,
-        next,
-        result,
-        clock,
-        nonces,
-        imported,
+      String hostHash,
+      @JsonInclude(Include.NON_ABSENT) Optional<String> hostAccount,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
+      boolean imported) {}
+
+  /**
+   * What was agreed on for this game beside its rules.
+   *
+   * @param leavers what becomes of the game when a player leaves; see {@link #leaving}
+   * @param clock how much time the players have; empty: as much as they like
+   */
+  record Terms(
+      Visibility visibility,
+      Leaving leavers,
+      @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {}
+
+  /** A game that nobody has joined yet. */
+  static GameHeader open(Played played, Luck luck, Origin origin, Terms terms, List<Holder> seats) {
+    return new GameHeader(
+        Codec.FORMAT,
+        played,
+        luck,
+        origin,
+        terms,
+        Status.OPEN,
+        List.copyOf(seats),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        List.of());
   }
 
   /** Who plays on for a player who has left. */
@@ -121,101 +120,14 @@ record GameHeader(
   /** What the rematch of a game will be, decided before it is created so that there is only one. */
   record Next(String game, String seed, Instant createdAt) {}
 
-  /**
-   * How a seat is held.
-   *
-   * @param tokenHash the hash of its token; empty if nobody has one
-   * @param vacant whether its player has left
-   * @param nonce what its player added to the luck of the game
-   * @param releases how often it was opened again, if ever
-   * @param account the account that plays it, with its own tokens
-   * @param bot the house bot that plays it
-   */
-  record Holder(
-      SeatKind kind,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> name,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
-      boolean vacant,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> account,
-      @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
-
-    static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
-      return of(kind, name, tokenHash, Optional.empty());
-    }
-
-    /** A seat that nobody has left, and whose nonce is still to come. */
-    static Holder of(
-        SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
-      return new Holder(
-          kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty(), bot);
-    }
-
-    boolean open() {
-      return kind == SeatKind.OPEN;
-    }
-
-    /** Whether somebody has it, with a token or an account. */
-    boolean held() {
-      return tokenHash.isPresent() || account.isPresent();
-    }
-
-    /** Whether nobody can play this seat yet. */
-    boolean missing() {
-      return !held() && bot.isEmpty();
-    }
-
-    /** The house bot that has played from the start. */
-    Optional<HouseBot> firstBot() {
-      return vacant ? Optional.empty() : bot;
-    }
-
-    Holder claimed(
-        Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
-      return new Holder(
-          SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner, bot);
-    }
-
-    Holder released() {
-      Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
-      return new Holder(
-          SeatKind.OPEN,
-          Optional.empty(),
-          Optional.empty(),
-          false,
-          Optional.empty(),
-          count,
-          Optional.empty(),
-          bot);
-    }
-
-    Holder ownedBy(Optional<String> owner) {
-      return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner, bot);
-    }
-
-    Holder withToken(String hash) {
-      return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account, bot);
-    }
-
-    Holder withNonce(String added) {
-      return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account, bot);
-    }
-
-    private Holder left(boolean replaced) {
-      Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(STAND_IN)) : bot;
-      return new Holder(kind, name, tokenHash, true, nonce, releases, account, now);
-    }
-  }
-
   /** The hash of the server's part of the luck, which is told from the start. */
   String seedHash() {
-    return Seed.of(seed).hash();
+    return Seed.of(luck.seed()).hash();
   }
 
-  /** What all chance follows from: the seed, and what the players have added to it. */
-  Seed luck() {
-    return Seed.of(seed).with(seats.stream().map(Holder::nonce).toList());
+  /** What all chance follows from: the server's part, and what the players have added to it. */
+  Seed seed() {
+    return Seed.of(luck.seed()).with(seats.stream().map(Holder::nonce).toList());
   }
 
   /** Whether nobody and nothing is missing; then the game starts. */
@@ -225,64 +137,58 @@ record GameHeader(
 
   /** The seats whose nonces the game waits for. A bot may give one, but nobody waits for it. */
   List<Integer> missingNonces() {
-    return IntStream.range(0, seats.size())
-        .filter(_ -> nonces.orElse(false))
-        .filter(seat -> seats.get(seat).kind() != SeatKind.BOT)
-        .filter(seat -> seats.get(seat).nonce().isEmpty())
-        .boxed()
-        .toList();
+    return luck.nonces()
+        ? seatsThat(holder -> holder.kind() != SeatKind.BOT && holder.nonce().isEmpty())
+        : List.of();
   }
 
   List<Integer> openSeats() {
-    List<Integer> open = new ArrayList<>();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      if (seats.get(seat).open()) {
-        open.add(seat);
-      }
-    }
-    return open;
+    return seatsThat(Holder::open);
   }
 
   /** The seats that nobody can play yet. */
   List<Integer> missingSeats() {
-    return IntStream.range(0, seats.size())
-        .filter(seat -> seats.get(seat).missing())
-        .boxed()
-        .toList();
+    return seatsThat(Holder::missing);
   }
 
   /** The seats of an account. */
   List<Integer> seatsOf(String account) {
-    return IntStream.range(0, seats.size())
-        .filter(seat -> seats.get(seat).account().filter(account::equals).isPresent())
-        .boxed()
-        .toList();
+    return seatsThat(holder -> holder.account().filter(account::equals).isPresent());
+  }
+
+  private List<Integer> seatsThat(Predicate<Holder> which) {
+    return those(which).seats().boxed().toList();
+  }
+
+  private SeatSet those(Predicate<Holder> which) {
+    SeatSet those = SeatSet.NONE;
+    for (int seat = 0; seat < seats.size(); seat++) {
+      those = which.test(seats.get(seat)) ? those.with(seat) : those;
+    }
+    return those;
   }
 
   boolean hostedBy(String account) {
-    return hostAccount.filter(account::equals).isPresent();
+    return origin.hostAccount().filter(account::equals).isPresent();
   }
 
   /** The accounts that host it or play in it. */
   List<String> owners() {
     return Stream.concat(
-            hostAccount.stream(), seats.stream().flatMap(holder -> holder.account().stream()))
+            origin.hostAccount().stream(),
+            seats.stream().flatMap(holder -> holder.account().stream()))
         .distinct()
         .toList();
   }
 
   /** The seats that house bots play. */
   SeatSet botSeats() {
-    SeatSet played = SeatSet.NONE;
-    for (int seat = 0; seat < seats.size(); seat++) {
-      played = seats.get(seat).bot().isPresent() ? played.with(seat) : played;
-    }
-    return played;
+    return those(holder -> holder.bot().isPresent());
   }
 
   /** Whether anybody plays but house bots. */
   boolean hasPeople() {
-    return seats.stream().anyMatch(holder -> holder.held() && !holder.vacant());
+    return !those(holder -> holder.held() && !holder.vacant()).isEmpty();
   }
 
   /** Whether a house bot has to act when the game has come to this match. */
@@ -304,18 +210,14 @@ record GameHeader(
     if (!anybody) {
       return Leaving.END;
     }
-    return kind == Entry.Kind.TIMEOUT && clock.map(TimeControl::replaces).orElse(false)
+    return kind == Entry.Kind.TIMEOUT && terms.clock().map(TimeControl::replaces).orElse(false)
         ? Leaving.BOT
-        : leavers.orElse(Leaving.VACANT);
+        : terms.leavers();
   }
 
   /** The seats that have a clock, if there are clocks: a house bot has nobody. */
   SeatSet timedSeats() {
-    SeatSet timed = SeatSet.NONE;
-    for (int seat = 0; seat < seats.size(); seat++) {
-      timed = seats.get(seat).held() ? timed.with(seat) : timed;
-    }
-    return timed;
+    return those(Holder::held);
   }
 
   GameHeader with(Status changed) {
@@ -328,55 +230,17 @@ record GameHeader(
     return with(status, changed, next, result, webhooks);
   }
 
-  /** The webhooks; few. */
-  List<Hook> hooks() {
-    return webhooks.orElse(List.of());
-  }
-
   /** The webhook of this id, if there is one. */
-  Optional<Hook> hook(String id) {
-    return hooks().stream().filter(hook -> hook.id().equals(id)).findFirst();
+  Optional<Hook> webhook(String id) {
+    return webhooks.stream().filter(hook -> hook.id().equals(id)).findFirst();
   }
 
-  GameHeader withHooks(List<Hook> hooks) {
-    Optional<List<Hook>> some = Optional.of(List.copyOf(hooks)).filter(all -> !all.isEmpty());
-    return with(status, seats, next, result, some);
+  GameHeader withWebhooks(List<Hook> hooks) {
+    return with(status, seats, next, result, hooks);
   }
 
   GameHeader withNext(Next rematch) {
     return with(status, seats, Optional.of(rematch), result, webhooks);
-  }
-
-  /**
-   * The same game, created by an account.
-   *
-   * @param group of the games that share its seed
-   */
-  GameHeader hosted(Optional<String> host, Optional<String> group) {
-    return new GameHeader(
-        format,
-        ruleset,
-        version,
-        options,
-        confirmTurns,
-        seed,
-        practice,
-        visibility,
-        status,
-        seats,
-        hostHash,
-        createdAt,
-        leavers,
-        botLuck,
-        forkedAt,
-        next,
-        result,
-        clock,
-        nonces,
-        imported,
-        host,
-        group,
-        webhooks);
   }
 
   private GameHeader with(
@@ -384,31 +248,18 @@ record GameHeader(
       List<Holder> holders,
       Optional<Next> rematch,
       Optional<Answers.GameResult> ended,
-      Optional<List<Hook>> hooks) {
+      List<Hook> hooks) {
     return new GameHeader(
         format,
-        ruleset,
-        version,
-        options,
-        confirmTurns,
-        seed,
-        practice,
-        visibility,
+        played,
+        luck,
+        origin,
+        terms,
         changed,
         List.copyOf(holders),
-        hostHash,
-        createdAt,
-        leavers,
-        botLuck,
-        forkedAt,
         rematch,
         ended,
-        clock,
-        nonces,
-        imported,
-        hostAccount,
-        seedGroup,
-        hooks);
+        List.copyOf(hooks));
   }
 
   /**

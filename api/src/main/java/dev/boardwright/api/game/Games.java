@@ -137,7 +137,7 @@ public final class Games {
 
   private Optional<Game> listed(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    return catalog.find(header.ruleset()).isEmpty()
+    return catalog.find(header.played().ruleset()).isEmpty()
             || (header.status() == Status.RUNNING && !catalog.playable(header))
         ? Optional.empty()
         : Optional.of(listed(id, snapshot, header));
@@ -169,7 +169,8 @@ public final class Games {
 
   /** The ruleset of a game, if this node has the game at hand; asks nobody. */
   Optional<String> knownRuleset(String id) {
-    return Optional.ofNullable(cache.getIfPresent(id)).map(game -> game.header().ruleset());
+    return Optional.ofNullable(cache.getIfPresent(id))
+        .map(game -> game.header().played().ruleset());
   }
 
   // ---- changing

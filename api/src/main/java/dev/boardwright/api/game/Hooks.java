@@ -116,7 +116,7 @@ public final class Hooks {
     try {
       Game game = games.fresh(parts[0]);
       return game.header()
-          .hook(parts[1])
+          .webhook(parts[1])
           .flatMap(hook -> tell(game, hook, store.document(place(parts[0], hook))));
     } catch (Problem problem) {
       return problem.code() == Code.NOT_FOUND ? Optional.empty() : Optional.of(WAITS.get(2));
@@ -235,7 +235,7 @@ public final class Hooks {
         id,
         type,
         game.id(),
-        game.header().ruleset(),
+        game.header().played().ruleset(),
         game.status(),
         game.version(),
         seat,

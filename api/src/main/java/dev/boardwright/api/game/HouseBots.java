@@ -116,7 +116,7 @@ public final class HouseBots implements AutoCloseable {
               Optional.of(next),
               Optional.of(append),
               after -> {
-                metrics.botMoved(game.header().ruleset(), kind);
+                metrics.botMoved(game.header().played().ruleset(), kind);
                 if (game.header().hasPeople()) {
                   metrics.botAnswered(kind, Duration.between(game.updatedAt(), after.updatedAt()));
                 }
@@ -132,7 +132,7 @@ public final class HouseBots implements AutoCloseable {
    * the same, and nobody can work it out who does not know the header.
    */
   private static SplittableRandom luck(GameHeader header, DecisionId decision) {
-    String hash = Tokens.hash(header.botLuck().orElseThrow() + "\n" + decision);
+    String hash = Tokens.hash(header.luck().ofBots() + "\n" + decision);
     return new SplittableRandom(HexFormat.fromHexDigitsToLong(hash, 0, 16));
   }
 

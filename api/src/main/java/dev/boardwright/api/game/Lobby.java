@@ -1,6 +1,9 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.game.GameHeader.Luck;
+import dev.boardwright.api.game.GameHeader.Origin;
+import dev.boardwright.api.game.GameHeader.Played;
+import dev.boardwright.api.game.GameHeader.Terms;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -83,9 +86,8 @@ public final class Lobby {
             request,
             NewGameIntent.class,
             () -> intent(request, planned));
-    GameHeader header =
-        header(request, rules.ruleset(), options, intent)
-            .hosted(token.account(), planned.flatMap(Planned::group).map(SeedGroup::id));
+    Optional<String> group = planned.flatMap(Planned::group).map(SeedGroup::id);
+    GameHeader header = header(request, rules.ruleset(), options, intent, token.account(), group);
     Game game =
         header.ready()
             ? start(intent.game(), header, rules)
@@ -111,7 +113,7 @@ public final class Lobby {
   }
 
   private Game start(String id, GameHeader header, Rules<?> rules) {
-    Match<?> match = rules.start(games.catalog().setup(header), header.luck());
+    Match<?> match = rules.start(games.catalog().setup(header), header.seed());
     return games.create(id, header.after(match), Optional.of(match), first(match));
   }
 
@@ -145,7 +147,12 @@ public final class Lobby {
   }
 
   private GameHeader header(
-      Requests.CreateGame request, Ruleset<?> ruleset, Options options, NewGameIntent intent) {
+      Requests.CreateGame request,
+      Ruleset<?> ruleset,
+      Options options,
+      NewGameIntent intent,
+      Optional<String> host,
+      Optional<String> seedGroup) {
     List<Holder> holders = new ArrayList<>();
     boolean onlyBots = true;
     for (int i = 0; i < request.seats().size(); i++) {
@@ -153,27 +160,21 @@ public final class Lobby {
       onlyBots &= seat.kind() == Requests.SeatRequest.Kind.BOT;
       holders.add(holder(seat, intent.seats().get(i)));
     }
-    return new GameHeader(
-        Codec.FORMAT,
-        ruleset.id(),
-        ruleset.version(),
-        options.sent(),
-        request.confirmTurns().orElse(!onlyBots),
-        intent.seed(),
-        request.seed().isPresent(),
-        request.visibility().orElse(Visibility.UNLISTED),
-        Status.OPEN,
-        List.copyOf(holders),
-        Tokens.hash(intent.host()),
-        intent.createdAt(),
-        Optional.of(request.leavers().orElse(USUAL)),
-        Optional.of(Tokens.seed()),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        request.clock().map(TimeControl::settled),
-        request.nonces().filter(wanted -> wanted),
-        Optional.empty());
+    boolean confirmTurns = request.confirmTurns().orElse(!onlyBots);
+    return GameHeader.open(
+        new Played(ruleset.id(), ruleset.version(), options.sent(), confirmTurns),
+        new Luck(
+            intent.seed(),
+            request.seed().isPresent(),
+            Tokens.seed(),
+            request.nonces().orElse(false),
+            seedGroup),
+        new Origin(intent.createdAt(), Tokens.hash(intent.host()), host, Optional.empty(), false),
+        new Terms(
+            request.visibility().orElse(Visibility.UNLISTED),
+            request.leavers().orElse(USUAL),
+            request.clock().map(TimeControl::settled)),
+        holders);
   }
 
   // ---- seats
@@ -235,7 +236,7 @@ public final class Lobby {
     if (!header.ready()) {
       return new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
     }
-    Match<?> match = game.rules().start(games.catalog().setup(header), header.luck());
+    Match<?> match = game.rules().start(games.catalog().setup(header), header.seed());
     return new Plan.Store<>(header.after(match), Optional.of(match), first(match), answer);
   }
 
@@ -297,7 +298,7 @@ public final class Lobby {
     if (game.status() != Status.OPEN) {
       throw refused(game, game.status() == Status.ABORTED ? "nonce.aborted" : "nonce.started");
     }
-    if (game.header().practice()) {
+    if (game.header().luck().practice()) {
       throw refused(game, "nonce.practice");
     }
   }
@@ -413,7 +414,7 @@ public final class Lobby {
     List<Game> found =
         page.games().stream()
             .flatMap(id -> games.listed(id).stream())
-            .filter(game -> game.header().visibility() == Visibility.PUBLIC)
+            .filter(game -> game.header().terms().visibility() == Visibility.PUBLIC)
             .filter(game -> status.isEmpty() || game.status() == status.get())
             .toList();
     return new Answers.GameList(

@@ -149,7 +149,7 @@ public final class OwnGames {
                     decisions.add(
                         new AccountDecision(
                             game.id(),
-                            game.header().ruleset(),
+                            game.header().played().ruleset(),
                             game.version(),
                             seat,
                             id.toString(),
@@ -169,6 +169,6 @@ public final class OwnGames {
   }
 
   private static Instant since(Game game, int version) {
-    return version == 0 ? game.header().createdAt() : game.at(version);
+    return version == 0 ? game.header().origin().createdAt() : game.at(version);
   }
 }

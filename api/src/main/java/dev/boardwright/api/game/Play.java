@@ -151,7 +151,8 @@ public final class Play {
               Optional.of(match),
               Optional.of(append),
               after -> {
-                metrics.moved(game.header().ruleset(), Math.max(1, append.submitted().size()));
+                metrics.moved(
+                    game.header().played().ruleset(), Math.max(1, append.submitted().size()));
                 return played(after, append, false, caller, include);
               });
       case Match.Outcome.Replayed<?>(Append append) ->

@@ -1,7 +1,10 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.game.Codec.Timed;
-import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.game.GameHeader.Luck;
+import dev.boardwright.api.game.GameHeader.Origin;
+import dev.boardwright.api.game.GameHeader.Played;
+import dev.boardwright.api.game.GameHeader.Terms;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -66,16 +69,16 @@ public final class Records {
     }
     return new GameRecord(
         Optional.of(GameRecord.FORMAT),
-        header.ruleset(),
-        header.version(),
-        header.options(),
+        header.played().ruleset(),
+        header.played().version(),
+        header.played().options(),
         header.seats().stream().map(Records::seat).toList(),
-        header.seed(),
+        header.luck().seed(),
         header.seedHash(),
-        header.practice(),
-        header.confirmTurns(),
-        header.forkedAt(),
-        header.clock(),
+        header.luck().practice(),
+        header.played().confirmTurns(),
+        header.origin().forkedAt(),
+        header.terms().clock(),
         units,
         header.result());
   }
@@ -177,27 +180,16 @@ public final class Records {
                         none(),
                         seat.bot()))
             .toList();
-    return new GameHeader(
-        Codec.FORMAT,
-        record.ruleset(),
-        record.rulesetVersion(),
-        match.setup().options().sent(),
-        record.confirmTurns(),
-        record.seed(),
-        record.practice(),
-        visibility,
-        Status.OPEN,
-        holders,
-        Tokens.hash(intent.host()),
-        intent.createdAt(),
-        Optional.empty(),
-        Optional.empty(),
-        record.forkedAt(),
-        Optional.empty(),
-        Optional.empty(),
-        record.clock(),
-        Optional.empty(),
-        Optional.of(true));
+    return GameHeader.open(
+        new Played(
+            record.ruleset(),
+            record.rulesetVersion(),
+            match.setup().options().sent(),
+            record.confirmTurns()),
+        new Luck(record.seed(), record.practice(), Tokens.seed(), false, Optional.empty()),
+        new Origin(intent.createdAt(), Tokens.hash(intent.host()), none(), record.forkedAt(), true),
+        new Terms(visibility, Lobby.USUAL, record.clock()),
+        holders);
   }
 
   // ---- forks

@@ -48,8 +48,8 @@ final class Replays {
     List<Timed> log = timed(snapshot);
     try {
       Match<?> match =
-          catalog.of(header).replay(catalog.setup(header), header.luck(), appends(log));
-      metrics.replayed(header.ruleset(), System.nanoTime() - start);
+          catalog.of(header).replay(catalog.setup(header), header.seed(), appends(log));
+      metrics.replayed(header.played().ruleset(), System.nanoTime() - start);
       Growing<Instant> times = Growing.of(times(log));
       return new Game(
           id,
@@ -117,8 +117,9 @@ final class Replays {
 
   /** Stops a game whose log no longer gives the position it gave; the log stays as it is. */
   private Game halt(String id, Snapshot snapshot, GameHeader header, ReplayFailed why) {
-    LOG.error("game {} of {} is halted: its log does not replay", id, header.ruleset(), why);
-    metrics.halted(header.ruleset());
+    LOG.error(
+        "game {} of {} is halted: its log does not replay", id, header.played().ruleset(), why);
+    metrics.halted(header.played().ruleset());
     GameHeader halted = header.with(Status.HALTED);
     var commit =
         new GameStore.Commit(

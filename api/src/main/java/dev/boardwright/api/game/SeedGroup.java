@@ -34,7 +34,8 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
   /** Whether another game with the seed of this one is not over yet. */
   static boolean goesOnWith(GameHeader header, Games games) {
     return header
-        .seedGroup()
+        .luck()
+        .group()
         .flatMap(group -> games.store().document(key(group)))
         .map(document -> Json.read(document.text(), Members.class))
         .filter(members -> members.games().stream().anyMatch(id -> !isOver(id, members, games)))

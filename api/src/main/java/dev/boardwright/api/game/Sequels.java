@@ -1,6 +1,9 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.game.GameHeader.Luck;
+import dev.boardwright.api.game.GameHeader.Origin;
+import dev.boardwright.api.game.GameHeader.Played;
+import dev.boardwright.api.game.GameHeader.Terms;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.GameRecord;
@@ -86,31 +89,18 @@ public final class Sequels {
     int version =
         games
             .catalog()
-            .require(old.ruleset(), Code.RULESET_VERSION_UNAVAILABLE)
+            .require(old.played().ruleset(), Code.RULESET_VERSION_UNAVAILABLE)
             .ruleset()
             .version();
-    return new GameHeader(
-            Codec.FORMAT,
-            old.ruleset(),
-            version,
-            old.options(),
-            old.confirmTurns(),
-            next.seed(),
-            false,
-            old.visibility(),
-            Status.OPEN,
-            holders,
-            old.hostHash(),
-            next.createdAt(),
-            old.leavers(),
-            Optional.of(Tokens.seed()),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            old.clock(),
-            old.nonces(),
-            Optional.empty())
-        .hosted(old.hostAccount(), Optional.empty());
+    Played before = old.played();
+    Origin origin = old.origin();
+    return GameHeader.open(
+        new Played(before.ruleset(), version, before.options(), before.confirmTurns()),
+        Luck.of(next.seed(), old.luck().nonces()),
+        new Origin(
+            next.createdAt(), origin.hostHash(), origin.hostAccount(), Optional.empty(), false),
+        old.terms(),
+        holders);
   }
 
   /** The same player for another game; a house bot is there at once. */
@@ -153,9 +143,7 @@ public final class Sequels {
     Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
     requireGoesOn(match, request.version());
     GameHeader header =
-        header(request, match.setup().options().sent(), intent)
-            .hosted(token.account(), Optional.empty())
-            .after(match);
+        header(request, match.setup().options().sent(), intent, token.account()).after(match);
     Optional<Append> first = Lobby.first(match);
     first.ifPresent(
         append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
@@ -181,7 +169,10 @@ public final class Sequels {
   }
 
   private static GameHeader header(
-      Requests.ForkRequest request, Map<String, Object> options, NewGameIntent intent) {
+      Requests.ForkRequest request,
+      Map<String, Object> options,
+      NewGameIntent intent,
+      Optional<String> host) {
     GameRecord record = request.record();
     List<Holder> holders = new ArrayList<>();
     for (int seat = 0; seat < record.seats().size(); seat++) {
@@ -190,26 +181,16 @@ public final class Sequels {
       SeatKind kind = before.bot().isPresent() ? SeatKind.BOT : SeatKind.RESERVED;
       holders.add(Holder.of(kind, before.name(), hash, before.bot()));
     }
-    return new GameHeader(
-        Codec.FORMAT,
-        record.ruleset(),
-        record.rulesetVersion(),
-        options,
-        record.confirmTurns(),
-        intent.seed(),
-        true,
-        request.visibility().orElse(Visibility.UNLISTED),
-        Status.OPEN,
-        List.copyOf(holders),
-        Tokens.hash(intent.host()),
-        intent.createdAt(),
-        Optional.of(Lobby.USUAL),
-        Optional.of(Tokens.seed()),
-        Optional.of(request.version()),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return GameHeader.open(
+        new Played(record.ruleset(), record.rulesetVersion(), options, record.confirmTurns()),
+        new Luck(intent.seed(), true, Tokens.seed(), false, Optional.empty()),
+        new Origin(
+            intent.createdAt(),
+            Tokens.hash(intent.host()),
+            host,
+            Optional.of(request.version()),
+            false),
+        new Terms(request.visibility().orElse(Visibility.UNLISTED), Lobby.USUAL, Optional.empty()),
+        holders);
   }
 }

@@ -33,7 +33,7 @@ final class Shown {
     GameHeader header = game.header();
     List<Answers.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < header.seats().size(); seat++) {
-      GameHeader.Holder holder = header.seats().get(seat);
+      Holder holder = header.seats().get(seat);
       boolean vacant = holder.vacant() || game.left().contains(seat);
       boolean shown = header.status() != Status.OPEN; // until then others may still choose theirs
       seats.add(
@@ -48,21 +48,21 @@ final class Shown {
     }
     return new Answers.Game(
         game.id(),
-        header.ruleset(),
-        header.version(),
-        header.options(),
+        header.played().ruleset(),
+        header.played().version(),
+        header.played().options(),
         header.status(),
         seats,
-        header.visibility(),
-        header.confirmTurns(),
-        header.leavers().orElse(Leaving.VACANT),
+        header.terms().visibility(),
+        header.played().confirmTurns(),
+        header.terms().leavers(),
         game.version(),
         seats(game.toAct()),
         header.seedHash(),
-        header.nonces().orElse(false),
-        header.practice(),
-        header.imported().orElse(false),
-        header.createdAt(),
+        header.luck().nonces(),
+        header.luck().practice(),
+        header.origin().imported(),
+        header.origin().createdAt(),
         game.updatedAt(),
         header.result(),
         clock(game));
@@ -70,6 +70,7 @@ final class Shown {
 
   static Optional<Answers.Clock> clock(Game game) {
     return game.header()
+        .terms()
         .clock()
         .map(
             control ->
@@ -99,11 +100,11 @@ final class Shown {
   static Answers.View view(Game game, Match<?> match, Caller caller) {
     return new Answers.View(
         game.id(),
-        game.header().ruleset(),
+        game.header().played().ruleset(),
         match.version(),
         caller.ownSeat(),
         seats(match.toAct()),
-        new Answers.TypedBoard(game.header().ruleset(), match.view(caller.viewer())),
+        new Answers.TypedBoard(game.header().played().ruleset(), match.view(caller.viewer())),
         match.result().map(Shown::result));
   }
 

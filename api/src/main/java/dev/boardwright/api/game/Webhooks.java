@@ -69,10 +69,10 @@ public final class Webhooks {
   }
 
   private static Plan<Boolean> added(Game game, Hook hook) {
-    if (game.header().hook(hook.id()).isPresent()) {
+    if (game.header().webhook(hook.id()).isPresent()) {
       return new Plan.Answer<>(true); // this very request came through before
     }
-    List<Hook> all = new ArrayList<>(game.header().hooks());
+    List<Hook> all = new ArrayList<>(game.header().webhooks());
     if (all.size() == MOST) {
       throw Problem.of(Code.NOT_ALLOWED, "webhook.most", "most", MOST);
     }
@@ -82,7 +82,7 @@ public final class Webhooks {
 
   private static Plan<Boolean> stored(Game game, List<Hook> all) {
     return new Plan.Store<>(
-        game.header().withHooks(all), game.match(), Optional.empty(), _ -> true);
+        game.header().withWebhooks(all), game.match(), Optional.empty(), _ -> true);
   }
 
   private void requireAllowed(Requests.CreateWebhook request) {
@@ -99,7 +99,7 @@ public final class Webhooks {
     Game game = games.fresh(id);
     Caller.of(game.header(), bearer).requireHost(WHAT);
     return new Answers.WebhookList(
-        game.header().hooks().stream().map(hook -> shown(id, hook)).toList());
+        game.header().webhooks().stream().map(hook -> shown(id, hook)).toList());
   }
 
   private Answers.WebhookState shown(String game, Hook hook) {
@@ -118,7 +118,7 @@ public final class Webhooks {
         id,
         game -> {
           Caller.of(game.header(), bearer).requireHost(WHAT);
-          List<Hook> left = new ArrayList<>(game.header().hooks());
+          List<Hook> left = new ArrayList<>(game.header().webhooks());
           if (!left.removeIf(hook -> hook.id().equals(webhook))) {
             throw Problem.of(Code.NOT_FOUND, "webhook.none");
           }

@@ -304,7 +304,10 @@ class CallsTest {
         id,
         game ->
             new Plan.Store<>(
-                game.header().withHooks(List.of(hook)), game.match(), Optional.empty(), _ -> true));
+                game.header().withWebhooks(List.of(hook)),
+                game.match(),
+                Optional.empty(),
+                _ -> true));
   }
 
   // ---- what is lost all the same

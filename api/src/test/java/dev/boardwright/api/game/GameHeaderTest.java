@@ -2,10 +2,11 @@ package dev.boardwright.api.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.boardwright.api.game.GameHeader.Holder;
+import dev.boardwright.api.game.GameHeader.Luck;
+import dev.boardwright.api.game.GameHeader.Origin;
+import dev.boardwright.api.game.GameHeader.Played;
+import dev.boardwright.api.game.GameHeader.Terms;
 import dev.boardwright.api.wire.HouseBot;
-import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
@@ -30,27 +31,13 @@ class GameHeaderTest {
       Holder.of(SeatKind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
 
   private static GameHeader of(Holder... seats) {
-    return new GameHeader(
-        Codec.FORMAT,
-        "night_market",
-        1,
-        Map.of(),
-        true,
-        "seed",
-        false,
-        Visibility.UNLISTED,
-        Status.RUNNING,
-        List.of(seats),
-        "host",
-        Instant.EPOCH,
-        Optional.of(Leaving.BOT),
-        Optional.of("luck"),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return GameHeader.open(
+            new Played("night_market", 1, Map.of(), true),
+            Luck.of("seed", false),
+            new Origin(Instant.EPOCH, "host", Optional.empty(), Optional.empty(), false),
+            new Terms(Visibility.UNLISTED, Leaving.BOT, Optional.empty()),
+            List.of(seats))
+        .with(Status.RUNNING);
   }
 
   private static Match<?> match(int seats) {
@@ -65,17 +52,6 @@ class GameHeaderTest {
   void aHeaderIsReadAsItWasWritten() {
     GameHeader header = of(PLAYER, BOT, PLAYER);
     assertThat(Codec.readHeader(Codec.write(header).body())).isEqualTo(header);
-  }
-
-  /** Games that were stored before there were house bots go on as they were. */
-  @Test
-  void anOlderHeaderIsReadWithoutBots() throws Exception {
-    ObjectNode old =
-        (ObjectNode) Json.MAPPER.readTree(Codec.write(of(PLAYER, PLAYER, PLAYER)).body());
-    old.remove(List.of("leavers", "botLuck"));
-    GameHeader read = Codec.readHeader(old.toString());
-    assertThat(leaving(read)).isEqualTo(Leaving.VACANT);
-    assertThat(read.botSeats().isEmpty()).isTrue();
   }
 
   @Test

@@ -66,7 +66,10 @@ class HooksTest {
         game,
         now ->
             new Plan.Store<>(
-                now.header().withHooks(List.of(hook)), now.match(), Optional.empty(), _ -> true));
+                now.header().withWebhooks(List.of(hook)),
+                now.match(),
+                Optional.empty(),
+                _ -> true));
     see(hooks, game, hook);
     assertThat(told).containsExactly("turn");
     Bearer host =

@@ -1,0 +1,94 @@
+package dev.boardwright.api.game;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.boardwright.api.wire.HouseBot;
+import dev.boardwright.api.wire.SeatKind;
+import java.util.Optional;
+
+/**
+ * How a seat is held.
+ *
+ * @param tokenHash the hash of its token; empty if nobody has one
+ * @param vacant whether its player has left
+ * @param nonce what its player added to the luck of the game
+ * @param releases how often it was opened again, if ever
+ * @param account the account that plays it, with its own tokens
+ * @param bot the house bot that plays it
+ */
+record Holder(
+    SeatKind kind,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> name,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> tokenHash,
+    boolean vacant,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> nonce,
+    @JsonInclude(Include.NON_ABSENT) Optional<Integer> releases,
+    @JsonInclude(Include.NON_ABSENT) Optional<String> account,
+    @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
+
+  static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
+    return of(kind, name, tokenHash, Optional.empty());
+  }
+
+  /** A seat that nobody has left, and whose nonce is still to come. */
+  static Holder of(
+      SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
+    return new Holder(
+        kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty(), bot);
+  }
+
+  boolean open() {
+    return kind == SeatKind.OPEN;
+  }
+
+  /** Whether somebody has it, with a token or an account. */
+  boolean held() {
+    return tokenHash.isPresent() || account.isPresent();
+  }
+
+  /** Whether nobody can play this seat yet. */
+  boolean missing() {
+    return !held() && bot.isEmpty();
+  }
+
+  /** The house bot that has played from the start. */
+  Optional<HouseBot> firstBot() {
+    return vacant ? Optional.empty() : bot;
+  }
+
+  Holder claimed(
+      Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
+    return new Holder(
+        SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner, bot);
+  }
+
+  Holder released() {
+    Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
+    return new Holder(
+        SeatKind.OPEN,
+        Optional.empty(),
+        Optional.empty(),
+        false,
+        Optional.empty(),
+        count,
+        Optional.empty(),
+        bot);
+  }
+
+  Holder ownedBy(Optional<String> owner) {
+    return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner, bot);
+  }
+
+  Holder withToken(String hash) {
+    return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account, bot);
+  }
+
+  Holder withNonce(String added) {
+    return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account, bot);
+  }
+
+  Holder left(boolean replaced) {
+    Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(GameHeader.STAND_IN)) : bot;
+    return new Holder(kind, name, tokenHash, true, nonce, releases, account, now);
+  }
+}
