@@ -67,6 +67,7 @@ public final class Service implements AutoCloseable {
   private final Waiters waiters;
   private final HouseBots bots;
   private final Worker botWorker;
+  private final Worker botGamesWorker;
   private final Worker clocks;
   private final Sender sender;
   private final Worker hookWorker;
@@ -112,14 +113,17 @@ public final class Service implements AutoCloseable {
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
     this.botWorker = worker(Calls.BOTS, config.bots(), BOT_LEASE, bots::see);
-    calls.connectBots(botWorker::soon);
-    metrics.watchBots(botWorker::busy);
+    calls.connect(Calls.BOTS, botWorker::soon);
+    int botGamesAtOnce = Math.max(1, config.bots() / 2); // the rest is for people at all times
+    this.botGamesWorker = worker(Calls.BOT_GAMES, botGamesAtOnce, BOT_LEASE, bots::see);
+    calls.connect(Calls.BOT_GAMES, botGamesWorker::soon);
+    metrics.watchBots(() -> botWorker.busy() + botGamesWorker.busy());
     this.clocks =
         worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
     this.sender = new Sender(config.webhooks() == Webhooks.Policy.ANY);
     Hooks hooks = new Hooks(games, sender, metrics);
     this.hookWorker = worker(Calls.HOOKS, HOOKS_AT_ONCE, HOOK_LEASE, hooks::see);
-    calls.connectHooks(hookWorker::soon);
+    calls.connect(Calls.HOOKS, hookWorker::soon);
     var settings =
         new Server.Settings(
             config.origins(),
@@ -152,6 +156,7 @@ public final class Service implements AutoCloseable {
             new Batches(games, lobby, play, clock),
             new Webhooks(games, config.webhooks()));
     botWorker.start();
+    botGamesWorker.start();
     javalin.start(config.host(), config.port());
     clocks.start();
     archivist.ifPresent(Worker::start);
@@ -223,6 +228,7 @@ public final class Service implements AutoCloseable {
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
       botWorker.close();
+      botGamesWorker.close();
       bots.close();
       clocks.close();
       hookWorker.close();

@@ -87,11 +87,12 @@ public final class OwnGames {
    *
    * @param known the cursor of that list
    */
-  public AccountDecisions decisions(Bearer.Session session, Duration wait, Optional<String> known) {
-    try (Waiters.Place _ = wait.isZero() ? () -> {} : waiters.place();
+  public AccountDecisions decisions(
+      Bearer.Session session, Waiters.Wait wait, Optional<String> known) {
+    try (Places.Place _ = waiters.place(wait);
         Following following = new Following(games, waiters, session.account(), ASKING)) {
       Map<String, List<AccountDecision>> open = new HashMap<>();
-      long end = System.nanoTime() + wait.toNanos();
+      long end = System.nanoTime() + wait.time().toNanos();
       AccountDecisions all = look(following, Duration.ZERO, open, session);
       long left = end - System.nanoTime();
       while (left > 0 && !following.dismissed() && isKnown(all, known)) {

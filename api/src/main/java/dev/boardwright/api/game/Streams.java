@@ -1,14 +1,12 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.ops.Metrics;
-import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +20,7 @@ public final class Streams {
   private final Waiters waiters;
   private final Metrics metrics;
   private final Pace pace;
-  private final int most;
-  private final Semaphore places;
+  private final Places places;
   private final Map<String, Audience> audiences = new ConcurrentHashMap<>();
 
   /** Those who watch one game. */
@@ -54,54 +51,54 @@ public final class Streams {
   }
 
   /**
-   * @param most how many streams are open at the same time
+   * @param bounds how many streams are open at the same time
    */
-  public Streams(Games games, Waiters waiters, Metrics metrics, int most, Pace pace) {
+  public Streams(Games games, Waiters waiters, Metrics metrics, Places.Bounds bounds, Pace pace) {
     this.games = games;
     this.waiters = waiters;
     this.metrics = metrics;
     this.pace = pace;
-    this.most = most;
-    this.places = new Semaphore(most);
-    metrics.watchStreams(() -> (long) most - places.availablePermits());
+    this.places = new Places(bounds, "limit.streams", "limit.streams_of_one");
+    metrics.watchStreams(places::taken);
   }
 
   /**
    * Opens a stream, to be run and closed by the caller.
    *
    * @param after the version of the last entry that the reader has
+   * @param address where the reader is
    * @throws Problem if the caller may not watch this game, or too many do
    */
-  public EventStream open(String game, Bearer token, int after) {
+  public EventStream open(String game, Bearer token, int after, String address) {
     var _ = Caller.of(games.fresh(game).header(), token).viewer();
-    takePlace();
+    Places.Place place = places.take(address);
     SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
     return new EventStream(
-        look::look, token, after, waiters.listen(game), pace, reason -> closed(game, reason));
+        look::look,
+        token,
+        after,
+        waiters.listen(game),
+        pace,
+        reason -> closed(game, place, reason));
   }
 
   /**
    * Opens a stream of all games of an account, to be run and closed by the caller.
    *
    * @param entries whether to tell the entries of the logs
+   * @param address where the reader is
    * @throws Problem if too many streams are open
    */
-  public AccountStream open(Bearer.Session session, boolean entries) {
+  public AccountStream open(Bearer.Session session, boolean entries, String address) {
     String account = session.account();
-    takePlace();
+    Places.Place place = places.take(address);
     Following following = new Following(games, waiters, account, TOLD);
-    return new AccountStream(session, entries, following, pace, this::ended);
+    return new AccountStream(session, entries, following, pace, reason -> ended(place, reason));
   }
 
   /** How they keep time. */
   public Pace pace() {
     return pace;
-  }
-
-  private void takePlace() {
-    if (!places.tryAcquire()) {
-      throw Problem.of(Code.RATE_LIMITED, "limit.streams", "most", most).with("limit", most);
-    }
   }
 
   private Audience joined(String game, @Nullable Audience watching) {
@@ -110,14 +107,14 @@ public final class Streams {
         : watching.with(1);
   }
 
-  private void closed(String game, String reason) {
+  private void closed(String game, Places.Place place, String reason) {
     audiences.computeIfPresent(
         game, (_, watching) -> watching.size() == 1 ? null : watching.with(-1));
-    ended(reason);
+    ended(place, reason);
   }
 
-  private void ended(String reason) {
-    places.release();
+  private void ended(Places.Place place, String reason) {
+    place.close();
     metrics.streamEnded(reason);
   }
 }

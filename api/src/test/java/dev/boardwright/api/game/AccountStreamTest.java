@@ -63,7 +63,7 @@ class AccountStreamTest {
     var retention = new Retention(Duration.ofDays(1), Optional.empty());
     var catalog = new Catalog(List.of(new Nim()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
-    waiters = new Waiters(store, 10);
+    waiters = new Waiters(store, new Places.Bounds(10, 10));
   }
 
   @AfterEach

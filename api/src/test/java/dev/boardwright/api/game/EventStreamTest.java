@@ -46,7 +46,7 @@ class EventStreamTest {
     Metrics metrics = new Metrics();
     var turns = new Calls(store);
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);
-    waiters = new Waiters(store, 10);
+    waiters = new Waiters(store, new Places.Bounds(10, 10));
     var seat =
         new Requests.SeatRequest(
             Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.empty());

@@ -56,7 +56,7 @@ class FollowingTest {
     var retention = new Retention(Duration.ofDays(1), Optional.empty());
     var catalog = new Catalog(List.of(new Nim()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
-    waiters = new Waiters(deaf(store), 10, Duration.ofNanos(1));
+    waiters = new Waiters(deaf(store), new Places.Bounds(10, 10), Duration.ofNanos(1));
     lobby = new Lobby(games, _ -> Optional.of("ana"), InstantSource.system());
   }
 
