@@ -77,7 +77,7 @@ class Table:
     def __init__(self, api, created, account=None):
         self.url = f"{api}/games/{created['game']['id']}"
         self.id = created["game"]["id"]
-        self.host = created["tokens"]["host"]
+        self.host = created["tokens"].get("host")
         self.seats = [token for token in created["tokens"]["seats"] if token]
         self.account = account
 
@@ -266,9 +266,11 @@ def play_at_table(case, wrong, parameters):
 def act_as_account(case, wrong):
     """Mostly with a token of an account; what uses an account up gets one of its own."""
     path, parameters = case.operation.path, case.path_parameters or {}
-    if path == "/v1/accounts":
+    if path.startswith("/v1/accounts"):
         if ADMIN_TOKEN and "Authorization" not in wrong:
             give_token(case, [ADMIN_TOKEN])
+        if "account" in parameters and "account" not in wrong and chance.random() < 0.8:
+            parameters["account"] = Account(tables.api).id
         return
     if "Authorization" in wrong:
         return
