@@ -77,7 +77,7 @@ class Table:
     def __init__(self, api, created, account=None):
         self.url = f"{api}/games/{created['game']['id']}"
         self.id = created["game"]["id"]
-        self.host = created["tokens"]["host"]
+        self.host = created["tokens"].get("host")
         self.seats = [token for token in created["tokens"]["seats"] if token]
         self.account = account
 
@@ -99,7 +99,7 @@ class Table:
 
     def webhook(self):
         """The id of a new webhook; none if there are too many already."""
-        answer = self.post("/webhooks", self.host, {"url": self.url})
+        answer = self.post("/webhooks", self.account or self.host, {"url": self.url})
         return answer.json()["webhook"]["id"] if answer.status_code == 201 else None
 
     def end(self):
@@ -218,6 +218,8 @@ def before_call(context, case, kwargs):
         tables = Tables(case.operation.base_url.rstrip("/") + "/v1")
     wrong = {name for name, _ in negated_parameters(case.meta)}  # what was made wrong on purpose stays wrong
     quicken(case)
+    if "Idempotency-Key" not in wrong:
+        lengthen(case)
     if case.operation.path == "/v1/games":
         if "after" in (case.query or {}) and "after" not in wrong:
             case.query["after"] = tables.cursor()
@@ -225,8 +227,11 @@ def before_call(context, case, kwargs):
             tables.make_playable(case.body)
     if case.operation.path.endswith("/events") and chance.random() < 0.5:
         case.headers = {**(case.headers or {}), "Accept": NDJSON}
-    if case.operation.path in ("/v1/games", "/v1/games/batch") and case.method == "POST" and "Authorization" not in wrong:
-        give_token(case, [tables.account().token])
+    if case.operation.path in ("/v1/games", "/v1/games/batch") and "Authorization" not in wrong:
+        if chance.random() < 0.5:
+            forget_token(case)
+        else:
+            give_token(case, [tables.account().token])
     if case.operation.path.startswith("/v1/account"):
         act_as_account(case, wrong)
     parameters = case.path_parameters or {}
@@ -261,9 +266,11 @@ def play_at_table(case, wrong, parameters):
 def act_as_account(case, wrong):
     """Mostly with a token of an account; what uses an account up gets one of its own."""
     path, parameters = case.operation.path, case.path_parameters or {}
-    if path == "/v1/accounts":
+    if path.startswith("/v1/accounts"):
         if ADMIN_TOKEN and "Authorization" not in wrong:
             give_token(case, [ADMIN_TOKEN])
+        if "account" in parameters and "account" not in wrong and chance.random() < 0.8:
+            parameters["account"] = Account(tables.api).id
         return
     if "Authorization" in wrong:
         return
@@ -324,7 +331,7 @@ def said_in_words(case, response):
     detail, pointer = problem.get("detail", ""), problem.get("pointer", "")
     forked = case.operation.path in ("/v1/games", "/v1/games/batch") and ("is missing" in detail or detail.startswith("Unknown property"))
     which = pointer == "query/seat"  # of several seats of an account
-    together = pointer.endswith(("/format", "/bot", "/account", "/name", "/seed", "/nonces", "/visibility"))
+    together = pointer.endswith(("/Idempotency-Key", "/format", "/bot", "/account", "/name", "/seed", "/nonces", "/visibility"))
     whole = "whole number" in detail  # 3.0 is an integer to a schema, and not to SDKs
     return forked or which or together or whole or "/clock" in pointer or "exactly one" in detail
 
@@ -360,7 +367,18 @@ def give_token(case, tokens):
     if luck < 0.75:
         authorize(case, chance.choice(tokens))
     elif luck < 0.9:
-        case.headers = {name: value for name, value in (case.headers or {}).items() if name != "Authorization"}
+        forget_token(case)
+
+
+def forget_token(case):
+    case.headers = {name: value for name, value in (case.headers or {}).items() if name != "Authorization"}
+
+
+def lengthen(case):
+    """Whoever has no account mostly takes a key that nobody can guess."""
+    key = (case.headers or {}).get("Idempotency-Key", "")
+    if 0 < len(key) < 22 and chance.random() < 0.9:
+        case.headers = {**case.headers, "Idempotency-Key": key.ljust(22, "k")}
 
 
 def authorize(case, token):

@@ -56,7 +56,7 @@ class HooksTest {
     hooks = new Hooks(games, sender, new Metrics());
     Answers.CreatedGame created = created();
     game = created.game().id();
-    host = new Bearer(Optional.of(created.tokens().host()), Optional.empty(), Optional.empty());
+    host = new Bearer(created.tokens().host(), Optional.empty(), Optional.empty());
     hook = added();
   }
 
