@@ -126,7 +126,7 @@ public final class Service implements AutoCloseable {
     RequestLog log = new RequestLog(config.logRequests());
     this.server = new Server(settings, store, readiness, metrics, log);
     Records records = new Records(games, clock, config.verifications());
-    Accounts accounts = new Accounts(store, config.accounts(), clock);
+    Accounts accounts = new Accounts(store, config.accounts(), store::now);
     Lobby lobby = new Lobby(games, accounts, clock);
     Play play = new Play(games, waiters, metrics);
     this.javalin =
@@ -140,7 +140,7 @@ public final class Service implements AutoCloseable {
             new Sequels(games, records, clock),
             accounts,
             new OwnGames(games, waiters),
-            new Batches(games, lobby, play, clock),
+            new Batches(games, lobby, play),
             new Webhooks(games, config.webhooks()));
     botWorker.start();
     botGamesWorker.start();

@@ -85,6 +85,16 @@ final class Node implements AutoCloseable {
         new RequestSpecBuilder().setBaseUri("http://127.0.0.1").setPort(port).build());
   }
 
+  /** A request that can be sent again, by nobody in particular. */
+  RequestSpecification keyed(String name) {
+    return call().header("Idempotency-Key", key(name));
+  }
+
+  /** An Idempotency-Key of this name that is as long as it has to be without an account. */
+  static String key(String name) {
+    return name + "-" + "k".repeat(22);
+  }
+
   /** A request with a token. */
   RequestSpecification as(@Nullable String token) {
     return call().header("Authorization", "Bearer " + token);

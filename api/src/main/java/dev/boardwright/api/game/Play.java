@@ -6,6 +6,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
@@ -290,6 +291,12 @@ public final class Play {
    * @param version the log length looked at
    */
   public record Sight(int version, Caller caller, Game game, Match<?> match) {
+    /** Names what there is to be seen: whatever looks otherwise has another name. */
+    public String name() {
+      String viewer = caller.ownSeat().map(seat -> "s" + seat).orElse("all");
+      return version + "." + viewer + (game.status() == Status.ABORTED ? ".aborted" : "");
+    }
+
     /** Makes the view, which is not needed when the viewer has it already. */
     public Answers.View view() {
       return Shown.view(game, match.at(version), caller);

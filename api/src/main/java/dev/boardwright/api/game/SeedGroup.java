@@ -14,6 +14,7 @@ import java.util.Optional;
  *
  * @param seed of all of them
  * @param games their ids
+ * @param createdAt by the store's clock
  */
 record SeedGroup(String id, String seed, List<String> games, Instant createdAt) {
 
@@ -45,8 +46,8 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
   private static boolean isOver(String game, Members members, Games games) {
     return games
         .store()
-        .read(game, 0, 0)
-        .flatMap(snapshot -> snapshot.header().map(Codec::readHeader))
+        .header(game)
+        .map(Codec::readHeader)
         .map(header -> !header.status().goesOn())
         .orElseGet(() -> members.createdAt().plus(CREATION).isBefore(games.store().now()));
   }

@@ -88,7 +88,7 @@ final class GameRoutes {
 
   private void claim(Call call) {
     Optional<String> key = call.idempotencyKey();
-    Bearer player = call.accountOrNobody();
+    Bearer player = call.bearer();
     String game = call.game();
     int seat = call.seat();
     var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
@@ -131,8 +131,7 @@ final class GameRoutes {
   private void view(Call call) {
     Optional<Integer> version = call.number("version", 0, Integer.MAX_VALUE);
     Play.Sight sight = play.look(call.game(), call.bearer(), version);
-    String viewer = sight.caller().ownSeat().map(seat -> "s" + seat).orElse("all");
-    String etag = "\"%d.%s\"".formatted(sight.version(), viewer);
+    String etag = "\"" + sight.name() + "\"";
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
     call.header("Vary", "Authorization, Origin");

@@ -144,6 +144,11 @@ public final class ArchivingStore implements Store {
   }
 
   @Override
+  public Optional<String> header(String game) {
+    return store.header(game).or(() -> archive.header(game));
+  }
+
+  @Override
   public boolean expire(String game, int revision, int version, Duration expiry) {
     return store.expire(game, revision, version, expiry);
   }

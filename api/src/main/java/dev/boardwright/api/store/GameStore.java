@@ -187,6 +187,13 @@ public interface GameStore {
   Optional<Snapshot> read(String game, int revision, int version);
 
   /**
+   * The header of a game, without its log.
+   *
+   * @return empty if there is no such game
+   */
+  Optional<String> header(String game);
+
+  /**
    * Lets a game go soon, if it has not changed since the caller read it. Any later change says anew
    * how long it is kept.
    *

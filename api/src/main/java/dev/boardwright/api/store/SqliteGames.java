@@ -51,6 +51,10 @@ final class SqliteGames {
         : Optional.of(snapshot(sql, found.get(), revision, version));
   }
 
+  static Optional<String> header(Sql sql, String game, long now) throws SQLException {
+    return find(sql, game, now).map(Row::header);
+  }
+
   static boolean expire(Sql sql, String game, int revision, int version, long at, long now)
       throws SQLException {
     return sql.update(

@@ -72,8 +72,7 @@ class HooksTest {
                 _ -> true));
     see(hooks, game, hook);
     assertThat(told).containsExactly("turn");
-    Bearer host =
-        new Bearer(Optional.of(created.tokens().host()), Optional.empty(), Optional.empty());
+    Bearer host = new Bearer(created.tokens().host(), Optional.empty(), Optional.empty());
     lobby.abort(game, host);
     see(hooks, game, hook);
     assertThat(told).containsExactly("turn", "end");

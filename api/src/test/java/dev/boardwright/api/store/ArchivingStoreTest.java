@@ -139,6 +139,7 @@ class ArchivingStoreTest extends GameListContract {
     Snapshot whole = moved(game);
 
     assertThat(store.read(game, 0, 0)).contains(whole);
+    assertThat(store.header(game)).isEqualTo(whole.header());
     assertThat(store.read(game, 2, 3))
         .contains(new Snapshot(2, Optional.empty(), 3, List.of(), whole.updatedAt()));
     assertThat(store.read(game, 1, 2).orElseThrow().tail()).containsExactly(whole.tail().getLast());
