@@ -152,7 +152,7 @@ class CallsTest {
             Optional.empty(),
             Optional.empty());
     return new Lobby(games, _ -> Optional.empty(), clock)
-        .create(request, Optional.of(key), Bearer.NOBODY);
+        .create(request, Optional.of("a secret of the test: " + key), Bearer.NOBODY);
   }
 
   /** A game for two in which the player is to act, and then a bot. */
