@@ -1,6 +1,7 @@
 package dev.boardwright.api;
 
 import dev.boardwright.api.account.AccountPolicy;
+import dev.boardwright.api.game.Places;
 import dev.boardwright.api.game.Webhooks;
 import dev.boardwright.api.http.Clients;
 import dev.boardwright.api.http.Server;
@@ -33,8 +34,8 @@ public record Config(
     int hstsDays,
     Clients clients,
     Server.Rates rates,
-    int waiters,
-    int streams,
+    Places.Bounds waiters,
+    Places.Bounds streams,
     int bots,
     Webhooks.Policy webhooks,
     AccountPolicy accounts,
@@ -87,8 +88,8 @@ public record Config(
         Setting.HSTS_DAYS.number(environment),
         clients(environment),
         rates(environment),
-        Setting.WAITERS.number(environment),
-        Setting.STREAMS.number(environment),
+        places(Setting.WAITERS, Setting.WAITERS_PER_ADDRESS, environment),
+        places(Setting.STREAMS, Setting.STREAMS_PER_ADDRESS, environment),
         Setting.BOTS.number(environment),
         Webhooks.Policy.valueOf(Setting.WEBHOOKS.word(environment).toUpperCase(Locale.ROOT)),
         AccountPolicy.of(
@@ -179,6 +180,11 @@ public record Config(
         Setting.RATE_LIMIT_TOKEN.number(environment),
         Setting.RATE_LIMIT_MOVES.number(environment),
         Setting.RATE_LIMIT_BAD_TOKENS.number(environment));
+  }
+
+  private static Places.Bounds places(
+      Setting most, Setting perAddress, Map<String, String> environment) throws Unusable {
+    return new Places.Bounds(most.number(environment), perAddress.number(environment));
   }
 
   private static Optional<String> redis(Map<String, String> environment) throws Unusable {

@@ -67,6 +67,7 @@ public final class Service implements AutoCloseable {
   private final Waiters waiters;
   private final HouseBots bots;
   private final Worker botWorker;
+  private final Worker botGamesWorker;
   private final Worker clocks;
   private final Sender sender;
   private final Worker hookWorker;
@@ -86,6 +87,19 @@ public final class Service implements AutoCloseable {
    * @param clock what new games are dated by; nothing else depends on this node's clock
    */
   Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
+    this(config, given, rulesets, clock, Streams.Pace.USUAL);
+  }
+
+  /**
+   * @param clock what new games are dated by; nothing else depends on this node's clock
+   * @param pace of its streams
+   */
+  Service(
+      Config config,
+      Store given,
+      List<Ruleset<?>> rulesets,
+      InstantSource clock,
+      Streams.Pace pace) {
     Optional<ArchivingStore> archiving = config.archive().map(archive -> archiving(given, archive));
     this.store = new MeteredStore(archiving.<Store>map(both -> both).orElse(given), metrics);
     this.archivist =
@@ -95,18 +109,21 @@ public final class Service implements AutoCloseable {
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
     var retention = new Retention(config.keepOpen(), config.keepFinished());
-    Calls calls = new Calls(store);
+    Calls calls = new Calls(store, config.webhooks() != Webhooks.Policy.OFF);
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
     this.botWorker = worker(Calls.BOTS, config.bots(), BOT_LEASE, bots::see);
-    calls.connectBots(botWorker::soon);
-    metrics.watchBots(botWorker::busy);
+    calls.connect(Calls.BOTS, botWorker::soon);
+    int botGamesAtOnce = Math.max(1, config.bots() / 2); // the rest is for people at all times
+    this.botGamesWorker = worker(Calls.BOT_GAMES, botGamesAtOnce, BOT_LEASE, bots::see);
+    calls.connect(Calls.BOT_GAMES, botGamesWorker::soon);
+    metrics.watchBots(() -> botWorker.busy() + botGamesWorker.busy());
     this.clocks =
         worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
     this.sender = new Sender(config.webhooks() == Webhooks.Policy.ANY);
     Hooks hooks = new Hooks(games, sender, metrics);
     this.hookWorker = worker(Calls.HOOKS, HOOKS_AT_ONCE, HOOK_LEASE, hooks::see);
-    calls.connectHooks(hookWorker::soon);
+    calls.connect(Calls.HOOKS, hookWorker::soon);
     var settings =
         new Server.Settings(
             config.origins(),
@@ -131,7 +148,7 @@ public final class Service implements AutoCloseable {
             lobby,
             play,
             new Explorer(games),
-            new Streams(games, waiters, metrics, config.streams()),
+            new Streams(games, waiters, metrics, config.streams(), pace),
             records,
             new Sequels(games, records, clock),
             accounts,
@@ -139,6 +156,7 @@ public final class Service implements AutoCloseable {
             new Batches(games, lobby, play),
             new Webhooks(games, config.webhooks()));
     botWorker.start();
+    botGamesWorker.start();
     javalin.start(config.host(), config.port());
     clocks.start();
     archivist.ifPresent(Worker::start);
@@ -215,6 +233,7 @@ public final class Service implements AutoCloseable {
       LOG.warn("not all requests had finished when the server stopped", e);
     } finally {
       botWorker.close();
+      botGamesWorker.close();
       bots.close();
       clocks.close();
       hookWorker.close();

@@ -47,18 +47,19 @@ enum Setting {
       "60000",
       0,
       Limits.MOST_PER_MINUTE,
-      "How many requests an address may send a minute, a network of 64 bits with IPv6. 0 is no"
-          + " limit, here and below."),
+      "How many requests an address may send a minute, a network of 64 bits with IPv6; a batch"
+          + " counts as many as it holds. 0 is no limit, here and in the next three."),
   RATE_LIMIT_TOKEN(
       "12000",
       0,
       Limits.MOST_PER_MINUTE,
-      "How many requests may be sent with one token a minute, moves not counted."),
+      "How many requests may be sent with one token a minute, those that play not counted."),
   RATE_LIMIT_MOVES(
       "12000",
       0,
       Limits.MOST_PER_MINUTE,
-      "How many requests with moves may be sent with one token a minute."),
+      "How many requests that play (moves, undos, resignations) may be sent with one token a"
+          + " minute; moves in many games at once count once a game."),
   RATE_LIMIT_BAD_TOKENS(
       "600",
       0,
@@ -66,8 +67,15 @@ enum Setting {
       "How many unknown tokens an address may try a minute before all its requests with a token"
           + " are refused for a while."),
   WAITERS("10000", 1, 1_000_000, "How many requests may wait for a decision at the same time."),
+  WAITERS_PER_ADDRESS("1000", 1, 1_000_000, "How many of them may come from one address."),
   STREAMS("10000", 1, 1_000_000, "How many streams of events may be open at the same time."),
-  BOTS("2", 1, 200, "How many house bots of this node think at the same time."),
+  STREAMS_PER_ADDRESS("1000", 1, 1_000_000, "How many of them one address may have open."),
+  BOTS(
+      "2",
+      1,
+      200,
+      "How many house bots of this node think at the same time; at most half of them, but one at"
+          + " least, in games of bots alone."),
   WEBHOOKS(
       "public",
       List.of("public", "any", "off"),

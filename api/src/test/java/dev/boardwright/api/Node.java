@@ -1,5 +1,6 @@
 package dev.boardwright.api;
 
+import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Rulesets;
@@ -42,11 +43,25 @@ final class Node implements AutoCloseable {
    * @param clock the time on the machine of this node
    */
   Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets, InstantSource clock) {
+    this(store, settings, rulesets, clock, Streams.Pace.USUAL);
+  }
+
+  /** One with streams of this pace. */
+  Node(Store store, Streams.Pace pace) {
+    this(store, Map.of(), RULESETS, InstantSource.system(), pace);
+  }
+
+  private Node(
+      Store store,
+      Map<String, String> settings,
+      List<Ruleset<?>> rulesets,
+      InstantSource clock,
+      Streams.Pace pace) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
     environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
     try {
-      service = new Service(Config.read(environment), store, rulesets, clock);
+      service = new Service(Config.read(environment), store, rulesets, clock, pace);
       port = service.port();
     } catch (Config.Unusable e) {
       throw new IllegalArgumentException(e);

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.boardwright.api.wire.Json;
+import dev.boardwright.engine.Option;
 import io.restassured.response.Response;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -113,7 +114,7 @@ class WebhooksTest {
     take(table, "take 1");
     await().until(() -> got.size() == 2);
     table.playOut(1, node);
-    await().until(() -> got.getLast().id().equals("end." + table.game()));
+    await().until(() -> got.getLast().id().startsWith("end." + table.game()));
 
     assertThat(got).extracting(Got::path).containsOnly("/hook");
     JsonNode first = got.getFirst().json();
@@ -143,7 +144,58 @@ class WebhooksTest {
     add(table, "{\"url\":\"%s\",\"events\":[\"end\"]}".formatted(url()));
     table.playOut(1, node);
     await().until(() -> !got.isEmpty());
-    assertThat(got).extracting(Got::id).containsExactly("end." + table.game());
+    assertThat(got)
+        .extracting(Got::id)
+        .containsExactly("end.%s.%d".formatted(table.game(), table.version(node)));
+  }
+
+  @Test
+  void whoeverHasRunOutOfTimeIsTold() throws Exception {
+    Table table = Table.of(node, "nim", 2, ",\"clock\":{\"perMove\":1}");
+    int seat = table.toAct(node);
+    add(table, "{\"url\":\"%s\",\"events\":[\"timeout\",\"end\"]}".formatted(url()));
+    await().until(() -> got.size() == 2);
+    JsonNode timeout = got.getFirst().json();
+    assertThat(timeout.path("type").asText()).isEqualTo("timeout");
+    assertThat(timeout.path("seat").asInt()).isEqualTo(seat);
+    assertThat(timeout.path("decision").isNull()).isTrue();
+    assertThat(timeout.path("version").asInt()).isEqualTo(table.version(node));
+    assertThat(got.getLast().json().path("type").asText()).isEqualTo("end");
+    assertThat(got.getLast().json().path("status").asText()).isEqualTo("finished");
+  }
+
+  @Test
+  void anAbortIsAnEnd() throws Exception {
+    Table table = Table.of(node, "nim", 2);
+    add(table, "{\"url\":\"%s\",\"events\":[\"end\"]}".formatted(url()));
+    Table.ok(node.as(table.host()).post(table.path("/abort")));
+    await().until(() -> !got.isEmpty());
+    assertThat(got.getLast().json().path("type").asText()).isEqualTo("end");
+    assertThat(got.getLast().json().path("status").asText()).isEqualTo("aborted");
+  }
+
+  @Test
+  void aHaltIsAnEnd() throws Exception {
+    try (Stores.Place own = kind.place()) {
+      Map<String, String> settings = Map.of("BOARDWRIGHT_WEBHOOKS", "any");
+      Table table;
+      try (Node good = new Node(own.open(), settings)) {
+        table = Table.of(good, "nim", 2);
+        Node.json(good.as(table.host()), "{\"url\":\"%s\",\"events\":[\"end\"]}".formatted(url()))
+            .post(table.path("/webhooks"));
+        int seat = table.toAct(good);
+        String decision = table.asked(good, seat).orElseThrow().id();
+        Table.ok(table.play(good, seat, decision, "take 1"));
+      }
+      var stones = new Option.Whole("stones", 5, 40, 21);
+      var wrong = OtherNim.of(1, setup -> setup.with(stones, 20));
+      try (Node bad = new Node(own.open(), settings, List.of(wrong))) {
+        assertThat(table.state(bad).path("status").asText()).isEqualTo("halted");
+        await().until(() -> !got.isEmpty());
+        assertThat(got.getLast().json().path("type").asText()).isEqualTo("end");
+        assertThat(got.getLast().json().path("status").asText()).isEqualTo("halted");
+      }
+    }
   }
 
   @Test
@@ -157,13 +209,19 @@ class WebhooksTest {
             () -> {
               JsonNode state = list(table).at("/webhooks/0");
               assertThat(state.path("failed").asInt()).isEqualTo(1);
-              assertThat(state.path("reason").asText()).isEqualTo("it answered 500");
+              assertThat(state.path("reason").asText()).isEqualTo("not_taken");
+              assertThat(state.path("detail").asText()).contains("status 500");
               assertThat(state.path("retryAt").asText()).isNotEmpty();
             });
+    Response greek =
+        node.as(table.host()).header("Accept-Language", "el").get(table.path("/webhooks"));
+    assertThat(greek.header("Content-Language")).isEqualTo("el");
+    assertThat(greek.asString()).contains("κατάσταση 500");
     status = 204;
     await().until(() -> got.size() == 2);
     assertThat(got.getLast().id()).isEqualTo(got.getFirst().id());
     await().until(() -> list(table).at("/webhooks/0/failed").asInt() == 0);
+    assertThat(list(table).at("/webhooks/0/reason").isNull()).isTrue();
   }
 
   private static JsonNode list(Table table) {
@@ -267,7 +325,7 @@ class WebhooksTest {
                           Table.ok(careful.as(table.host()).get(table.path("/webhooks")))
                               .at("/webhooks/0/reason")
                               .asText())
-                      .contains("public internet"));
+                      .isEqualTo("no_address"));
     }
     assertThat(got).isEmpty();
   }

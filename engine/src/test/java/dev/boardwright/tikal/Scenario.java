@@ -1,6 +1,7 @@
 package dev.boardwright.tikal;
 
 import dev.boardwright.engine.Option;
+import dev.boardwright.engine.Seat;
 import dev.boardwright.engine.Setup;
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.engine.conformance.Script;

@@ -125,7 +125,7 @@ public final class AccountStream implements AutoCloseable {
     }
     if (all && !ready) {
       ready = true;
-      events.add(AccountEvent.ready());
+      events.add(AccountEvent.ready(following.more()));
     }
     if (events.isEmpty()) {
       events.add(AccountEvent.heartbeat());

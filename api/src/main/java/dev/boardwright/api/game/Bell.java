@@ -2,7 +2,7 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.store.Agenda;
 import java.time.Duration;
-import java.util.List;
+import java.time.Instant;
 import java.util.function.Consumer;
 
 /**
@@ -12,6 +12,9 @@ import java.util.function.Consumer;
 final class Bell {
 
   private static final Duration LATEST = Duration.ofSeconds(5);
+
+  /** A store may be several machines, whose clocks differ by this at most. */
+  private static final Duration MARGIN = Duration.ofSeconds(1);
 
   private final Agenda agenda;
   private final String queue;
@@ -29,13 +32,17 @@ final class Bell {
     called = worker;
   }
 
-  /** To be called before the change. */
-  void coming(List<String> jobs) {
-    jobs.forEach(job -> agenda.schedule(queue, job, LATEST));
+  /**
+   * To be called before the change.
+   *
+   * @return until when the change is to be made, by the store's clock: the look comes later
+   */
+  Instant coming(String job) {
+    return agenda.schedule(queue, job, LATEST).minus(MARGIN);
   }
 
   /** To be called after it. */
-  void come(List<String> jobs) {
-    jobs.forEach(called);
+  void come(String job) {
+    called.accept(job);
   }
 }

@@ -2,65 +2,98 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.store.Agenda;
 import dev.boardwright.engine.Match;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Calls whoever has something to do after a change of a game: its house bots and its webhooks. */
 public final class Calls {
 
-  /** The queue of house bots; its keys are ids of games. */
+  /** The queue of house bots that people play with; its keys are ids of games. */
   public static final String BOTS = "bots";
+
+  /** The queue of house bots that play among themselves: nobody waits for them. */
+  public static final String BOT_GAMES = "botgames";
 
   /** The queue of webhooks; for its keys see {@link Hooks#job}. */
   public static final String HOOKS = "hooks";
 
-  private final Bell bots;
-  private final Bell hooks;
+  private final Map<String, Bell> bells;
 
+  /** Calls house bots and webhooks. */
   public Calls(Agenda agenda) {
-    this.bots = new Bell(agenda, BOTS);
-    this.hooks = new Bell(agenda, HOOKS);
+    this(agenda, true);
   }
 
-  /** Tells house bots at once from now on; else they are found by and by. */
-  public void connectBots(Consumer<String> worker) {
-    bots.connect(worker);
+  /**
+   * @param tellingHooks whether webhooks are told anything; else nothing is noted for them either
+   */
+  public Calls(Agenda agenda, boolean tellingHooks) {
+    this.bells =
+        Stream.of(BOTS, BOT_GAMES, HOOKS)
+            .filter(queue -> tellingHooks || !queue.equals(HOOKS))
+            .collect(Collectors.toMap(queue -> queue, queue -> new Bell(agenda, queue)));
   }
 
-  /** Tells webhooks at once from now on. */
-  public void connectHooks(Consumer<String> worker) {
-    hooks.connect(worker);
+  /**
+   * Tells of the jobs of a queue at once from now on; else they are found by and by.
+   *
+   * @param worker takes the key of a job, and returns at once
+   */
+  public void connect(String queue, Consumer<String> worker) {
+    bell(queue).ifPresent(bell -> bell.connect(worker));
   }
 
-  /** Who is to be called; the keys of their jobs. */
-  record Called(List<String> bots, List<String> hooks) {
+  /** Empty for those who are not called at all. */
+  private Optional<Bell> bell(String queue) {
+    return Optional.ofNullable(bells.get(queue));
+  }
 
-    static final Called NOBODY = new Called(List.of(), List.of());
+  /** Somebody to be called; the key of a job. */
+  record Called(String queue, String job) {}
 
-    /**
-     * @param withBots whether house bots need to be called: not by themselves
-     */
-    static Called of(String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
-      boolean bot = withBots && header.callsBots(match);
-      List<Hook> hooks = header.webhooks();
-      return !bot && hooks.isEmpty()
-          ? NOBODY
-          : new Called(
-              bot ? List.of(game) : List.of(),
-              hooks.stream().map(hook -> Hooks.job(game, hook)).toList());
+  /**
+   * Who is to be called when a game has come to this.
+   *
+   * @param withBots whether house bots need to be called: not by themselves
+   */
+  static List<Called> of(
+      String game, GameHeader header, Optional<Match<?>> match, boolean withBots) {
+    boolean bot = withBots && header.callsBots(match);
+    if (!bot && header.webhooks().isEmpty()) {
+      return List.of();
     }
+    List<Called> all = new ArrayList<>();
+    header.webhooks().forEach(hook -> all.add(new Called(HOOKS, Hooks.job(game, hook))));
+    if (bot) {
+      all.add(new Called(header.hasPeople() ? BOTS : BOT_GAMES, game));
+    }
+    return all;
   }
 
-  /** To be called before the change. */
-  void coming(Called called) {
-    bots.coming(called.bots());
-    hooks.coming(called.hooks());
+  /**
+   * To be called before the change.
+   *
+   * @return until when the change is to be made, by the store's clock, so that all who are called
+   *     see it; empty: whenever it comes, since nobody is
+   */
+  Optional<Instant> coming(List<Called> all) {
+    Optional<Instant> first = Optional.empty();
+    for (Called called : all) {
+      Optional<Instant> until = bell(called.queue()).map(bell -> bell.coming(called.job()));
+      first = Stream.concat(first.stream(), until.stream()).min(Comparator.naturalOrder());
+    }
+    return first;
   }
 
   /** To be called after it. */
-  void come(Called called) {
-    bots.come(called.bots());
-    hooks.come(called.hooks());
+  void come(List<Called> all) {
+    all.forEach(called -> bell(called.queue()).ifPresent(bell -> bell.come(called.job())));
   }
 }

@@ -6,7 +6,9 @@ import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.EnumWords;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,31 +17,50 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * All games of an account that are not over, followed by one reader: it is told which of them to
- * look at. The account's own doorbell rings when its list of games changes; since rings may be
- * lost, everything is looked at from time to time all the same. Used by one thread.
+ * The games of an account that are open, running, or both, followed by one reader: it is told which
+ * of them to look at. The account's own doorbell rings when its list of games changes; since rings
+ * may be lost, some games are looked at from time to time all the same, and all of them by turns.
+ * Used by one thread.
  */
 final class Following implements AutoCloseable {
 
   /** The most open and the most running games that are followed, the newest ones. */
   static final int MOST = 1_000;
 
-  private static final List<Status> FOLLOWED = List.of(Status.OPEN, Status.RUNNING);
+  /** How many games are looked at each time though nothing has rung. */
+  static final int MOST_UNRUNG = 100;
 
   private final Games games;
   private final String account;
   private final long lookNanos;
   private final Waiters.Listener listener;
+  private final List<Status> statuses;
+  private final int most;
   private final Set<String> followed = new HashSet<>();
   private final Set<String> rung = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean listRung = new AtomicBoolean(true);
+  private Iterator<String> round = Collections.emptyIterator();
   private long lookedAt = System.nanoTime();
   private boolean more;
 
-  /** Follows from now on; at first, every game is to be looked at. */
-  Following(Games games, Waiters waiters, String account) {
+  /**
+   * Follows from now on; at first, every game is to be looked at.
+   *
+   * @param statuses of the games to follow; {@code OPEN} before {@code RUNNING}, so that one that
+   *     starts while they are listed is found
+   */
+  Following(Games games, Waiters waiters, String account, List<Status> statuses) {
+    this(games, waiters, account, statuses, MOST);
+  }
+
+  /**
+   * @param most how many games are followed of each status, the newest ones
+   */
+  Following(Games games, Waiters waiters, String account, List<Status> statuses, int most) {
     this.games = games;
     this.account = account;
+    this.statuses = statuses;
+    this.most = most;
     this.lookNanos = waiters.lookNanos();
     this.listener = waiters.listen();
     listener.hear(account, () -> listRung.set(true));
@@ -53,7 +74,7 @@ final class Following implements AutoCloseable {
   Set<String> await(Duration wait) {
     long end = System.nanoTime() + wait.toNanos();
     for (; ; ) {
-      ringAllIfLongAgo();
+      ringSomeIfLongAgo();
       if (listRung.getAndSet(false)) {
         followTheList();
       }
@@ -66,12 +87,25 @@ final class Following implements AutoCloseable {
     }
   }
 
-  private void ringAllIfLongAgo() {
+  private void ringSomeIfLongAgo() {
     long now = System.nanoTime();
     if (now - lookedAt >= lookNanos) {
       lookedAt = now;
-      rung.addAll(followed);
+      ringSome();
       listRung.set(true);
+    }
+  }
+
+  /** Goes on with the round where it was; games that are new meanwhile have the next one. */
+  private void ringSome() {
+    if (!round.hasNext()) {
+      round = List.copyOf(followed).iterator();
+    }
+    for (int i = 0; i < MOST_UNRUNG && round.hasNext(); i++) {
+      String game = round.next();
+      if (followed.contains(game)) {
+        rung.add(game);
+      }
     }
   }
 
@@ -82,21 +116,19 @@ final class Following implements AutoCloseable {
     return changed;
   }
 
-  /** First those that are open: one that starts meanwhile is found among the running ones. */
   private void followTheList() {
     more = false;
-    for (Status status : FOLLOWED) {
+    for (Status status : statuses) {
       Optional<String> after = Optional.empty();
       int found = 0;
       do {
-        var query =
-            GameStore.Query.of(
-                account, Optional.of(EnumWords.word(status)), after, GameStore.MAX_PAGE);
+        int limit = Math.min(GameStore.MAX_PAGE, most - found);
+        var query = GameStore.Query.of(account, Optional.of(EnumWords.word(status)), after, limit);
         GameStore.Page page = games.store().list(query);
         page.games().forEach(this::follow);
         found += page.games().size();
         after = page.next();
-      } while (after.isPresent() && found < MOST);
+      } while (after.isPresent() && found < most);
       more |= after.isPresent();
     }
   }

@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
@@ -34,6 +35,33 @@ record Game(
     Instant updatedAt,
     Optional<Clock> clock,
     Instant seenAt) {
+
+  /** A game that is to be created. */
+  static Game notYet(String id, GameHeader header, Rules<?> rules) {
+    return withoutMatch(id, 0, 0, header, rules, header.origin().createdAt());
+  }
+
+  /** A game without what was played. */
+  static Game withoutMatch(
+      String id, int revision, int version, GameHeader header, Rules<?> rules, Instant at) {
+    return new Game(
+        id,
+        revision,
+        header,
+        rules,
+        version,
+        Optional.empty(),
+        Growing.empty(),
+        at,
+        Optional.empty(),
+        at);
+  }
+
+  /** The same of what the store has. */
+  static Game withoutMatch(String id, Snapshot snapshot, GameHeader header, Rules<?> rules) {
+    Instant at = snapshot.updatedAt();
+    return withoutMatch(id, snapshot.revision(), snapshot.version(), header, rules, at);
+  }
 
   Status status() {
     return header.status();

@@ -193,6 +193,11 @@ record GameHeader(
     return those(holder -> holder.bot().isPresent());
   }
 
+  /** Whether anybody plays but house bots. */
+  boolean hasPeople() {
+    return !those(holder -> holder.held() && !holder.vacant()).isEmpty();
+  }
+
   /** Whether a house bot has to act when the game has come to this match. */
   boolean callsBots(Optional<Match<?>> match) {
     return status == Status.RUNNING

@@ -2,8 +2,6 @@ package dev.boardwright.api.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.boardwright.api.game.Calls.Called;
-import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.GameStore.Outcome;
@@ -17,13 +15,11 @@ import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
-import dev.boardwright.engine.ReplayFailed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.function.LongSupplier;
 
 /**
  * The games of the store, and the positions this node has built of them. What is cached saves
@@ -31,18 +27,17 @@ import org.slf4j.LoggerFactory;
  */
 public final class Games {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final int GAME_WEIGHT = 50; // what a game takes without its log, in entries
 
   /** How often others may be faster: whoever loses a race has lost it to a move of the game. */
   private static final int MOST_LOST = 100;
 
   private final Store store;
-  private final Deadlines deadlines;
   private final Catalog catalog;
   private final Retention retention;
-  private final Metrics metrics;
-  private final Calls calls;
+  private final Replays replays;
+  private final Changes changes;
+  private final Overdue overdue;
   private final Cache<String, Game> cache;
 
   /**
@@ -56,12 +51,26 @@ public final class Games {
       Metrics metrics,
       Calls calls,
       long cachedEntries) {
+    this(store, catalog, retention, metrics, calls, cachedEntries, System::nanoTime);
+  }
+
+  /**
+   * @param nanos the clock by which house bots are overdue
+   */
+  Games(
+      Store store,
+      Catalog catalog,
+      Retention retention,
+      Metrics metrics,
+      Calls calls,
+      long cachedEntries,
+      LongSupplier nanos) {
     this.store = store;
-    this.deadlines = new Deadlines(store);
     this.catalog = catalog;
     this.retention = retention;
-    this.metrics = metrics;
-    this.calls = calls;
+    this.replays = new Replays(store, catalog, retention, metrics, calls);
+    this.changes = new Changes(store, retention, calls);
+    this.overdue = new Overdue(changes::callAgain, nanos);
     this.cache =
         Caffeine.newBuilder()
             .maximumWeight(cachedEntries)
@@ -86,8 +95,15 @@ public final class Games {
 
   // ---- reading
 
-  /** A game as the store has it now. */
+  /** A game as the store has it now. If its house bots are overdue, they are called again. */
   Game fresh(String id) {
+    Game game = current(id);
+    overdue.look(game);
+    return game;
+  }
+
+  /** The same for house bots themselves. */
+  Game current(String id) {
     Game known = cache.getIfPresent(id);
     return known == null ? load(id) : refreshed(known);
   }
@@ -129,27 +145,13 @@ public final class Games {
 
   private Game listed(String id, Snapshot snapshot, GameHeader header) {
     return header.status() == Status.RUNNING
-        ? remember(build(id, snapshot))
-        : withoutMatch(id, snapshot.revision(), header, snapshot);
-  }
-
-  private Game withoutMatch(String id, int revision, GameHeader header, Snapshot snapshot) {
-    return new Game(
-        id,
-        revision,
-        header,
-        catalog.of(header),
-        snapshot.version(),
-        Optional.empty(),
-        Growing.empty(),
-        snapshot.updatedAt(),
-        Optional.empty(),
-        snapshot.updatedAt());
+        ? remember(replays.whole(id, snapshot))
+        : Game.withoutMatch(id, snapshot, header, catalog.of(header));
   }
 
   private Game load(String id) {
     Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
-    return seenNow(remember(build(id, snapshot)));
+    return seenNow(remember(replays.whole(id, snapshot)));
   }
 
   private Game refreshed(Game known) {
@@ -188,68 +190,71 @@ public final class Games {
     return change(id, look, false);
   }
 
-  private <T> T change(String id, Function<Game, Plan<T>> look, boolean calling) {
+  private <T> T change(String id, Function<Game, Plan<T>> look, boolean withBots) {
     Game known = cache.getIfPresent(id);
     Game game = known == null ? load(id) : known;
     boolean checked = known == null;
-    boolean awaited = false;
-    for (int lost = 0; ; ) {
+    for (int lost = 0; lost <= MOST_LOST; ) {
       if (checked && !game.flagged().isEmpty()) {
         game = withoutFlagged(game);
+        lost++;
         continue;
       }
-      Plan<T> plan;
-      try {
-        plan = look.apply(game);
-      } catch (Problem refusal) {
-        if (checked) {
-          throw refusal;
-        }
+      Optional<Plan<T>> plan = plan(look, game, checked);
+      if (plan.isEmpty()) {
         game = refreshed(game);
         checked = true;
         continue;
       }
-      switch (plan) {
+      switch (plan.get()) {
         case Plan.Answer<T>(T value) -> {
-          if (checked) {
-            return value;
+          if (withBots) {
+            changes.callAgain(game);
           }
-          game = refreshed(game);
-          checked = true;
+          return value;
         }
         case Plan.Store<T> change -> {
-          Called called = Called.of(id, change.header(), change.match(), calling);
-          if (!awaited) {
-            calls.coming(called);
-            awaited = !called.equals(Called.NOBODY);
+          Attempt attempt = attempt(game, change, changes.commit(game, change, withBots));
+          if (attempt.done()) {
+            return change.answer().apply(attempt.game());
           }
-          Optional<Instant> notAfter = deadlines.of(game, clockAfter(game, change));
-          switch (store.commit(commit(game, change, notAfter))) {
-            case Outcome.Done(Instant at) -> {
-              calls.come(called);
-              return change.answer().apply(remember(after(game, change, at)));
-            }
-            case Outcome.Behind(Snapshot now) -> {
-              game = follow(game, now);
-              checked = true;
-              requirePatience(++lost);
-            }
-            case Outcome.Late _ -> {
-              game = refreshed(game);
-              checked = true;
-              requirePatience(++lost);
-            }
-            case Outcome.Missing _ -> throw gone(id);
-          }
+          game = attempt.game();
+          checked = true;
+          lost++;
         }
       }
     }
+    throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
   }
 
-  private static void requirePatience(int lost) {
-    if (lost > MOST_LOST) {
-      throw Problem.of(Code.STORE_UNAVAILABLE, "store.busy");
+  /** What to do with a game; empty if that cannot be told before the store was asked. */
+  private static <T> Optional<Plan<T>> plan(
+      Function<Game, Plan<T>> look, Game game, boolean checked) {
+    try {
+      Plan<T> plan = look.apply(game);
+      return checked || plan instanceof Plan.Store ? Optional.of(plan) : Optional.empty();
+    } catch (Problem refusal) {
+      if (checked) {
+        throw refusal;
+      }
+      return Optional.empty();
     }
+  }
+
+  /**
+   * What an attempt to change a game has led to.
+   *
+   * @param done whether the game is as it was to be; else it is as others have made it
+   */
+  private record Attempt(Game game, boolean done) {}
+
+  private Attempt attempt(Game game, Plan.Store<?> change, Outcome outcome) {
+    return switch (outcome) {
+      case Outcome.Done(Instant at) -> new Attempt(remember(Changes.after(game, change, at)), true);
+      case Outcome.Behind(Snapshot now) -> new Attempt(seenNow(follow(game, now)), false);
+      case Outcome.Late _ -> new Attempt(refreshed(game), false);
+      case Outcome.Missing _ -> throw gone(game.id());
+    };
   }
 
   /** A game in which those who have run out of time first have left, or others have acted. */
@@ -261,17 +266,7 @@ public final class Games {
       var change =
           new Plan.Store<Game>(
               game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
-      Called called = Called.of(game.id(), change.header(), change.match(), true);
-      calls.coming(called);
-      return switch (store.commit(commit(game, change, Optional.empty()))) {
-        case Outcome.Done(Instant at) -> {
-          calls.come(called);
-          yield remember(after(game, change, at));
-        }
-        case Outcome.Behind(Snapshot now) -> seenNow(follow(game, now));
-        case Outcome.Late _ -> refreshed(game);
-        case Outcome.Missing _ -> throw gone(game.id());
-      };
+      return attempt(game, change, changes.commitTimeout(game, change)).game();
     }
     throw new IllegalStateException("whoever is asked can leave: " + game.flagged());
   }
@@ -283,28 +278,10 @@ public final class Games {
 
   /** Creates a game, or finds it if this very game was created before. */
   Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
-    Rules<?> rules = catalog.of(header);
-    Game nothing =
-        new Game(
-            id,
-            0,
-            header,
-            rules,
-            0,
-            Optional.empty(),
-            Growing.empty(),
-            header.origin().createdAt(),
-            Optional.empty(),
-            header.origin().createdAt());
+    Game nothing = Game.notYet(id, header, catalog.of(header));
     var change = new Plan.Store<Game>(header, match, append, game -> game);
-    Called called = Called.of(id, header, match, true);
-    calls.coming(called);
-    Optional<Instant> notAfter = deadlines.of(nothing, clockAfter(nothing, change));
-    return switch (store.commit(commit(nothing, change, notAfter))) {
-      case Outcome.Done(Instant at) -> {
-        calls.come(called);
-        yield remember(after(nothing, change, at));
-      }
+    return switch (changes.commit(nothing, change, true)) {
+      case Outcome.Done(Instant at) -> remember(Changes.after(nothing, change, at));
       case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
       case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };
@@ -345,52 +322,7 @@ public final class Games {
     };
   }
 
-  private <T> GameStore.Commit commit(Game game, Plan.Store<T> change, Optional<Instant> notAfter) {
-    boolean same = game.revision() > 0 && change.header().equals(game.header());
-    return new GameStore.Commit(
-        game.id(),
-        game.revision(),
-        game.version(),
-        same ? Optional.empty() : Optional.of(Codec.write(change.header())),
-        change.append().map(Codec::write),
-        retention.of(change.header().status()),
-        notAfter);
-  }
-
-  private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
-    boolean same = game.revision() > 0 && change.header().equals(game.header());
-    return new Game(
-        game.id(),
-        game.revision() + (same ? 0 : 1),
-        change.header(),
-        game.rules(),
-        change.append().map(Append::version).orElse(game.version()),
-        change.match(),
-        change.append().isPresent() ? game.times().with(at) : game.times(),
-        at,
-        clockAfter(game, change).map(stored -> stored.apply(at)),
-        at);
-  }
-
-  /** The clock of a game after a change, by when that is stored; empty if none runs then. */
-  private static <T> Optional<Function<Instant, Clock>> clockAfter(
-      Game game, Plan.Store<T> change) {
-    if (change.match().isEmpty()) {
-      return Optional.empty();
-    }
-    Match<?> match = change.match().get();
-    return Clock.of(change.header())
-        .map(game.clock()::orElse)
-        .map(
-            clock ->
-                at ->
-                    change
-                        .append()
-                        .map(append -> clock.after(append, match.toAct(), at))
-                        .orElse(clock));
-  }
-
-  // ---- building
+  // ---- what this node keeps
 
   private Game remember(Game game) {
     return cache
@@ -408,114 +340,13 @@ public final class Games {
         && snapshot.version() == known.version()) {
       return known;
     }
-    boolean goesOn =
-        snapshot.version() >= known.version()
-            && known.match().isPresent()
-            && snapshot.header().map(text -> hasMatch(Codec.readHeader(text))).orElse(true);
-    if (goesOn) {
-      try {
-        return replaced(followed(known, known.match().get(), snapshot));
-      } catch (ReplayFailed e) {
-        LOG.warn("game {}: what is cached does not fit the store, reading it anew", known.id(), e);
-      }
+    Optional<Game> followed = replays.further(known, snapshot);
+    if (followed.isPresent()) {
+      cache.put(known.id(), followed.get());
+      return followed.get();
     }
     cache.invalidate(known.id());
     return load(known.id());
-  }
-
-  private static boolean hasMatch(GameHeader header) {
-    return switch (header.status()) {
-      case RUNNING, FINISHED -> true;
-      case ABORTED -> header.ready(); // then it had started
-      case OPEN, HALTED -> false;
-    };
-  }
-
-  private Game followed(Game known, Match<?> match, Snapshot snapshot) throws ReplayFailed {
-    List<Timed> tail = timed(snapshot);
-    Growing<Instant> times = known.times().withAll(times(tail));
-    GameHeader header = snapshot.header().map(Codec::readHeader).orElse(known.header());
-    Match<?> followed = match.follow(appends(tail));
-    return new Game(
-        known.id(),
-        snapshot.revision(),
-        header,
-        known.rules(),
-        snapshot.version(),
-        Optional.of(followed),
-        times,
-        snapshot.updatedAt(),
-        Clock.of(header, known.clock(), followed, known.times().size(), times),
-        snapshot.updatedAt());
-  }
-
-  private Game replaced(Game game) {
-    cache.put(game.id(), game);
-    return game;
-  }
-
-  private Game build(String id, Snapshot snapshot) {
-    GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
-    if (!hasMatch(header)) {
-      return withoutMatch(id, snapshot.revision(), header, snapshot);
-    }
-    catalog.requirePlayable(header);
-    long start = System.nanoTime();
-    List<Timed> log = timed(snapshot);
-    try {
-      Match<?> match =
-          catalog.of(header).replay(catalog.setup(header), header.seed(), appends(log));
-      metrics.replayed(header.played().ruleset(), System.nanoTime() - start);
-      Growing<Instant> times = Growing.of(times(log));
-      return new Game(
-          id,
-          snapshot.revision(),
-          header,
-          catalog.of(header),
-          snapshot.version(),
-          Optional.of(match),
-          times,
-          snapshot.updatedAt(),
-          Clock.of(header, Optional.empty(), match, 0, times),
-          snapshot.updatedAt());
-    } catch (ReplayFailed e) {
-      return halt(id, snapshot, header, e);
-    }
-  }
-
-  /** Stops a game whose log no longer gives the position it gave; the log stays as it is. */
-  private Game halt(String id, Snapshot snapshot, GameHeader header, ReplayFailed why) {
-    LOG.error(
-        "game {} of {} is halted: its log does not replay", id, header.played().ruleset(), why);
-    metrics.halted(header.played().ruleset());
-    GameHeader halted = header.with(Status.HALTED);
-    var commit =
-        new GameStore.Commit(
-            id,
-            snapshot.revision(),
-            snapshot.version(),
-            Optional.of(Codec.write(halted)),
-            Optional.empty(),
-            retention.of(Status.HALTED),
-            Optional.empty());
-    return switch (store.commit(commit)) {
-      case Outcome.Done _ -> withoutMatch(id, snapshot.revision() + 1, halted, snapshot);
-      case Outcome.Behind _, Outcome.Late _ ->
-          build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
-      case Outcome.Missing _ -> throw notFound();
-    };
-  }
-
-  private static List<Timed> timed(Snapshot snapshot) {
-    return snapshot.tail().stream().flatMap(stored -> Codec.readAppends(stored).stream()).toList();
-  }
-
-  private static List<Instant> times(List<Timed> log) {
-    return log.stream().map(Timed::at).toList();
-  }
-
-  private static List<Append> appends(List<Timed> log) {
-    return log.stream().map(Timed::append).toList();
   }
 
   // ---- rules

@@ -1,7 +1,9 @@
 package dev.boardwright.api.game;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import dev.boardwright.api.hook.Failure;
 import dev.boardwright.api.hook.Message;
 import dev.boardwright.api.hook.Sender;
 import dev.boardwright.api.ops.Metrics;
@@ -10,11 +12,12 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.HookEvent;
+import dev.boardwright.api.wire.HookFailure;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Problem;
-import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
+import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import java.time.Duration;
@@ -53,7 +56,6 @@ public final class Hooks {
   private static final Duration MOMENT = Duration.ofMillis(200);
 
   private static final Duration KEPT = Duration.ofDays(90);
-  private static final int LONGEST_REASON = 200;
 
   private final Games games;
   private final Store store;
@@ -74,18 +76,73 @@ public final class Hooks {
    * @param version up to which it knows all
    * @param failed how often the next message has failed
    * @param retryAt when that is sent again
-   * @param reason why it failed last
+   * @param reason why it failed last: a word of {@link HookFailure}
+   * @param status of the answer, if it failed by that
+   * @param ended the version at which the game was over when that was told
+   * @param givenUpAt when messages were last given up
    */
+  @JsonIgnoreProperties(ignoreUnknown = true) // what newer servers note besides
   record Told(
       int version,
       int failed,
       @JsonInclude(Include.NON_ABSENT) Optional<Instant> retryAt,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> reason) {
+      @JsonInclude(Include.NON_ABSENT) Optional<String> reason,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> status,
+      @JsonInclude(Include.NON_ABSENT) Optional<Integer> ended,
+      @JsonInclude(Include.NON_ABSENT) Optional<Instant> givenUpAt) {
 
-    static final Told NOTHING = new Told(-1, 0, Optional.empty(), Optional.empty());
+    static final Told NOTHING =
+        new Told(
+            -1,
+            0,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
 
-    static Told upTo(int version) {
-      return new Told(version, 0, Optional.empty(), Optional.empty());
+    /** Why it failed last; empty if it did not, or if older servers said it in their own words. */
+    Optional<HookFailure> failure() {
+      return reason.flatMap(EnumWords.of(HookFailure.class)::constant).map(HookFailure.class::cast);
+    }
+
+    /** All that has happened is told. */
+    Told allOf(Game game) {
+      return new Told(
+          game.version(),
+          0,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          endOf(game),
+          givenUpAt);
+    }
+
+    Told failedUntil(Instant retry, Failure why) {
+      return new Told(
+          version,
+          failed + 1,
+          Optional.of(retry),
+          Optional.of(EnumWords.word(why.reason())),
+          why.status(),
+          ended,
+          givenUpAt);
+    }
+
+    /** What could not be told is left out; why stays, until something is taken again. */
+    Told givenUp(Game game, Instant now, Failure why) {
+      return new Told(
+          game.version(),
+          0,
+          Optional.empty(),
+          Optional.of(EnumWords.word(why.reason())),
+          why.status(),
+          endOf(game),
+          Optional.of(now));
+    }
+
+    private static Optional<Integer> endOf(Game game) {
+      return game.status().goesOn() ? Optional.empty() : Optional.of(game.version());
     }
   }
 
@@ -129,10 +186,9 @@ public final class Hooks {
     if (early.isPresent() && early.get().isPositive()) {
       return early;
     }
-    List<Answers.WebhookMessage> messages = messages(game, hook, told.version());
-    Optional<String> failure = send(hook, messages);
-    Told next =
-        failure.map(reason -> failed(game, hook, told, reason)).orElse(Told.upTo(game.version()));
+    List<Answers.WebhookMessage> messages = messages(game, hook, told);
+    Optional<Failure> failure = send(hook, messages);
+    Told next = failure.map(why -> failed(game, hook, told, why)).orElse(told.allOf(game));
     if (!messages.isEmpty() || told.failed() > 0) {
       store.write(
           place(game.id(), hook),
@@ -144,9 +200,9 @@ public final class Hooks {
   }
 
   /** Returns why one of the messages was not taken; empty if all were. */
-  private Optional<String> send(Hook hook, List<Answers.WebhookMessage> messages) {
+  private Optional<Failure> send(Hook hook, List<Answers.WebhookMessage> messages) {
     for (Answers.WebhookMessage message : messages) {
-      Optional<String> failure =
+      Optional<Failure> failure =
           sender.send(
               new Message(
                   hook.address(), hook.secret(), message.id(), store.now(), Json.text(message)));
@@ -158,29 +214,30 @@ public final class Hooks {
     return Optional.empty();
   }
 
-  private Told failed(Game game, Hook hook, Told told, String reason) {
+  private Told failed(Game game, Hook hook, Told told, Failure why) {
     if (told.failed() == WAITS.size()) {
-      LOG.warn("webhook {} of game {} is not told any more: {}", hook.id(), game.id(), reason);
-      return Told.upTo(game.version());
+      LOG.warn("webhook {} of game {} is not told any more: {}", hook.id(), game.id(), why);
+      return told.givenUp(game, store.now(), why);
     }
-    String shown = reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) : reason;
-    return new Told(
-        told.version(),
-        told.failed() + 1,
-        Optional.of(store.now().plus(WAITS.get(told.failed()))),
-        Optional.of(shown));
+    return told.failedUntil(store.now().plus(WAITS.get(told.failed())), why);
   }
 
   // ---- what there is to tell
 
-  /** What happened after a version, as far as this webhook wants to know it. */
-  private static List<Answers.WebhookMessage> messages(Game game, Hook hook, int after) {
+  /** What has happened since, as far as this webhook wants to know it. */
+  private static List<Answers.WebhookMessage> messages(Game game, Hook hook, Told told) {
+    boolean lost = told.version() > game.version(); // the store lost the end of the log
+    int after = lost ? Told.NOTHING.version() : told.version();
     List<Answers.WebhookMessage> all = new ArrayList<>();
     game.match().ifPresent(match -> addTimeouts(all, game, match, after));
     game.match().ifPresent(match -> addTurns(all, game, match, after));
-    if (game.status() != Status.OPEN && game.status() != Status.RUNNING) {
-      all.add(message(game, HookEvent.END, "end." + game.id(), Optional.empty(), Optional.empty()));
-    }
+    Told.endOf(game)
+        .filter(end -> !told.ended().equals(Optional.of(end)))
+        .ifPresent(
+            end -> {
+              String id = "end." + game.id() + "." + end;
+              all.add(message(game, HookEvent.END, id, Optional.empty(), Optional.empty()));
+            });
     return all.stream().filter(message -> hook.events().contains(message.type())).toList();
   }
 

@@ -80,7 +80,7 @@ public final class HouseBots implements AutoCloseable {
   public Optional<Duration> see(String game) {
     long end = System.nanoTime() + SLICE.toNanos();
     try {
-      games.fresh(game); // else a bot might think about what is long past
+      games.current(game); // else a bot might think about what is long past
       while (games.changeByBot(game, this::plan)) {
         if (System.nanoTime() - end >= 0) {
           return Optional.of(Duration.ZERO);
@@ -116,8 +116,10 @@ public final class HouseBots implements AutoCloseable {
               Optional.of(next),
               Optional.of(append),
               after -> {
-                Duration took = Duration.between(game.updatedAt(), after.updatedAt());
-                metrics.botMoved(game.header().played().ruleset(), kind, took);
+                metrics.botMoved(game.header().played().ruleset(), kind);
+                if (game.header().hasPeople()) {
+                  metrics.botAnswered(kind, Duration.between(game.updatedAt(), after.updatedAt()));
+                }
                 return true;
               });
       case Match.Outcome.Replayed<M> _, Match.Outcome.Refused<M> _ ->

@@ -23,6 +23,9 @@ public final class OwnGames {
 
   private static final int CURSOR_LENGTH = 32;
 
+  /** Games in which somebody is asked something. */
+  private static final List<Status> ASKING = List.of(Status.RUNNING);
+
   private final Games games;
   private final Waiters waiters;
 
@@ -84,11 +87,12 @@ public final class OwnGames {
    *
    * @param known the cursor of that list
    */
-  public AccountDecisions decisions(Bearer.Session session, Duration wait, Optional<String> known) {
-    try (Waiters.Place _ = wait.isZero() ? () -> {} : waiters.place();
-        Following following = new Following(games, waiters, session.account())) {
+  public AccountDecisions decisions(
+      Bearer.Session session, Waiters.Wait wait, Optional<String> known) {
+    try (Places.Place _ = waiters.place(wait);
+        Following following = new Following(games, waiters, session.account(), ASKING)) {
       Map<String, List<AccountDecision>> open = new HashMap<>();
-      long end = System.nanoTime() + wait.toNanos();
+      long end = System.nanoTime() + wait.time().toNanos();
       AccountDecisions all = look(following, Duration.ZERO, open, session);
       long left = end - System.nanoTime();
       while (left > 0 && !following.dismissed() && isKnown(all, known)) {

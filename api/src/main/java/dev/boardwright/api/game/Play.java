@@ -18,7 +18,6 @@ import dev.boardwright.engine.Refusal;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -264,9 +263,10 @@ public final class Play {
   // ---- looking
 
   /** The caller's decision, at the latest after this time. */
-  public Answers.CurrentDecision decision(String id, Bearer token, Duration wait, boolean texts) {
+  public Answers.CurrentDecision decision(
+      String id, Bearer token, Waiters.Wait wait, boolean texts) {
     Game game = games.fresh(id);
-    if (!wait.isZero() && !settled(game, token)) {
+    if (!wait.time().isZero() && !settled(game, token)) {
       game = waiters.await(id, wait, () -> games.fresh(id), now -> settled(now, token));
     }
     return Shown.decision(game, Caller.of(game.header(), token), texts);

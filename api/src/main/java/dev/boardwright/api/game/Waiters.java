@@ -1,14 +1,12 @@
 package dev.boardwright.api.game;
 
 import dev.boardwright.api.store.GameStore;
-import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
@@ -23,27 +21,32 @@ public final class Waiters implements AutoCloseable {
   private static final Duration LOOK = Duration.ofSeconds(15);
 
   private final GameStore store;
-  private final int most;
   private final long lookNanos;
-  private final Semaphore places;
+  private final Places places;
   private final Set<Bell> bells = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
   /**
-   * @param most how many requests wait at the same time
+   * How long a request may wait.
+   *
+   * @param address where it comes from
    */
-  public Waiters(GameStore store, int most) {
-    this(store, most, LOOK);
+  public record Wait(Duration time, String address) {}
+
+  /**
+   * @param bounds how many requests wait at the same time
+   */
+  public Waiters(GameStore store, Places.Bounds bounds) {
+    this(store, bounds, LOOK);
   }
 
   /**
    * @param look after how long a waiter looks though nothing has rung
    */
-  Waiters(GameStore store, int most, Duration look) {
+  Waiters(GameStore store, Places.Bounds bounds, Duration look) {
     this.store = store;
-    this.most = most;
     this.lookNanos = look.toNanos();
-    this.places = new Semaphore(most);
+    this.places = new Places(bounds, "limit.waiting", "limit.waiting_of_one");
   }
 
   /** After how long a waiter looks though nothing has rung. */
@@ -53,7 +56,7 @@ public final class Waiters implements AutoCloseable {
 
   /** How many requests wait now. */
   public long waiting() {
-    return (long) most - places.availablePermits();
+    return places.taken();
   }
 
   /** One waiter's end of the doorbell; remembers a ring that comes while nobody listens. */
@@ -92,29 +95,20 @@ public final class Waiters implements AutoCloseable {
    * @return what was seen last
    * @throws Problem {@code rate_limited} if too many wait already
    */
-  <T> T await(String game, Duration wait, Supplier<T> look, Predicate<T> heard) {
-    try (var _ = place();
+  <T> T await(String game, Wait wait, Supplier<T> look, Predicate<T> heard) {
+    try (var _ = place(wait);
         Listener listener = listen(game)) {
-      return listener.await(wait, look, heard);
+      return listener.await(wait.time(), look, heard);
     }
-  }
-
-  /** Room for one who waits; to be given back. */
-  interface Place extends AutoCloseable {
-    @Override
-    void close();
   }
 
   /**
-   * Takes a place.
+   * Takes a place, if there is a time to wait.
    *
    * @throws Problem {@code rate_limited} if too many wait already
    */
-  Place place() {
-    if (!places.tryAcquire()) {
-      throw Problem.of(Code.RATE_LIMITED, "limit.waiting", "most", most).with("limit", most);
-    }
-    return places::release;
+  Places.Place place(Wait wait) {
+    return wait.time().isZero() ? () -> {} : places.take(wait.address());
   }
 
   /** Hears of changes of a game from now on; for those who wait again and again. */

@@ -5,6 +5,7 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.HookEvent;
+import dev.boardwright.api.wire.HookFailure;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
@@ -109,7 +110,14 @@ public final class Webhooks {
             .map(Document::text)
             .map(text -> Json.read(text, Hooks.Told.class))
             .orElse(Hooks.Told.NOTHING);
-    return new Answers.WebhookState(hook.shown(), told.failed(), told.retryAt(), told.reason());
+    Optional<HookFailure> reason = told.failure();
+    return new Answers.WebhookState(
+        hook.shown(),
+        told.failed(),
+        told.retryAt(),
+        reason,
+        reason.map(why -> why.detail(told.status())),
+        told.givenUpAt());
   }
 
   /** Removes a webhook; removing one that is not there is a {@code not_found}. */

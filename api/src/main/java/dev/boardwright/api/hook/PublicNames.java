@@ -12,20 +12,26 @@ import org.apache.hc.client5.http.SystemDefaultDnsResolver;
 final class PublicNames implements DnsResolver {
 
   private final boolean any;
+  private final DnsResolver names;
 
   /**
    * @param any whether private addresses are fine: for servers of one's own house
    */
   PublicNames(boolean any) {
+    this(any, SystemDefaultDnsResolver.INSTANCE);
+  }
+
+  PublicNames(boolean any, DnsResolver names) {
     this.any = any;
+    this.names = names;
   }
 
   @Override
   public InetAddress[] resolve(String host) throws UnknownHostException {
-    InetAddress[] found = SystemDefaultDnsResolver.INSTANCE.resolve(host);
+    InetAddress[] found = names.resolve(host);
     for (InetAddress address : found) {
       if (!any && !Addresses.isPublic(address)) {
-        throw new UnknownHostException("it has an address that is not of the public internet");
+        throw new UnknownHostException(host + " has an address that is not public");
       }
     }
     return found;
@@ -33,6 +39,6 @@ final class PublicNames implements DnsResolver {
 
   @Override
   public String resolveCanonicalHostname(String host) throws UnknownHostException {
-    return SystemDefaultDnsResolver.INSTANCE.resolveCanonicalHostname(host);
+    return names.resolveCanonicalHostname(host);
   }
 }

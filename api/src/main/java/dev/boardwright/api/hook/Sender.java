@@ -1,12 +1,18 @@
 package dev.boardwright.api.hook;
 
+import dev.boardwright.api.wire.HookFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
+import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.SSLException;
+import org.apache.hc.client5.http.ConnectTimeoutException;
 import org.apache.hc.client5.http.classic.methods.HttpPost;
 import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
@@ -14,15 +20,20 @@ import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.client5.http.impl.classic.HttpClients;
 import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
 import org.apache.hc.core5.http.ClassicHttpResponse;
+import org.apache.hc.core5.http.ConnectionRequestTimeoutException;
 import org.apache.hc.core5.http.ContentType;
 import org.apache.hc.core5.http.io.entity.StringEntity;
 import org.apache.hc.core5.util.Timeout;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Sends messages. It follows no redirects, reads no answers, keeps no cookies, goes through no
  * proxy, and gives up after a while whatever the other side does.
  */
 public final class Sender implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
 
   private static final int CONNECT_SECONDS = 5;
   private static final int ANSWER_SECONDS = 10;
@@ -39,9 +50,13 @@ public final class Sender implements AutoCloseable {
    * @param anywhere whether it may reach addresses that are not of the public internet
    */
   public Sender(boolean anywhere) {
+    this(new PublicNames(anywhere));
+  }
+
+  Sender(PublicNames names) {
     var connections =
         PoolingHttpClientConnectionManagerBuilder.create()
-            .setDnsResolver(new PublicNames(anywhere))
+            .setDnsResolver(names)
             .setMaxConnTotal(CONNECTIONS)
             .setMaxConnPerRoute(CONNECTIONS_A_HOST)
             .setDefaultConnectionConfig(
@@ -71,9 +86,9 @@ public final class Sender implements AutoCloseable {
   /**
    * Sends a message once.
    *
-   * @return empty if it was taken (any status of 2xx); else why not, in a few words
+   * @return empty if it was taken (any status of 2xx); else why not
    */
-  public Optional<String> send(Message message) {
+  public Optional<Failure> send(Message message) {
     HttpPost post = new HttpPost(message.url());
     post.setHeader("webhook-id", message.id());
     post.setHeader("webhook-timestamp", message.time().getEpochSecond());
@@ -84,12 +99,27 @@ public final class Sender implements AutoCloseable {
     Future<?> limit = limits.schedule(post::abort, ALL_SECONDS, TimeUnit.SECONDS);
     try (ClassicHttpResponse response = client.executeOpen(null, post, null)) {
       int status = response.getCode();
-      return status / 100 == 2 ? Optional.empty() : Optional.of("it answered " + status);
+      return status / 100 == 2 ? Optional.empty() : Optional.of(Failure.answered(status));
     } catch (IOException e) {
-      return Optional.of(e.getClass().getSimpleName() + ": " + e.getMessage());
+      LOG.debug("the message {} was not taken: {}", message.id(), e.toString());
+      return Optional.of(Failure.of(reason(e)));
     } finally {
       limit.cancel(false);
     }
+  }
+
+  /** In words that say nothing of the network this server is in. */
+  private static HookFailure reason(IOException failure) {
+    return switch (failure) {
+      case UnknownHostException _ -> HookFailure.NO_ADDRESS;
+      case SSLException _ -> HookFailure.NO_TLS;
+      case ConnectException _,
+          NoRouteToHostException _,
+          ConnectTimeoutException _,
+          ConnectionRequestTimeoutException _ ->
+          HookFailure.NO_CONNECTION;
+      default -> HookFailure.NO_ANSWER;
+    };
   }
 
   @Override

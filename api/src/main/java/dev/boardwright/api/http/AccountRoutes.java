@@ -3,10 +3,10 @@ package dev.boardwright.api.http;
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.OwnGames;
+import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.wire.AccountRequests;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 final class AccountRoutes {
 
   private static final int LARGEST_BODY = 4 * 1024;
-  private static final int LONGEST_WAIT = 60;
   private static final int LONGEST_LIST = 100;
   private static final int USUAL_LIST = 20;
   private static final Pattern CURSOR = Pattern.compile("[0-9a-f]{32}");
@@ -97,7 +96,7 @@ final class AccountRoutes {
 
   private void decisions(Call call) {
     Bearer.Session session = call.session();
-    Duration wait = Duration.ofSeconds(call.number("wait", 0, LONGEST_WAIT).orElse(0));
+    Waiters.Wait wait = call.patience();
     Optional<String> after = call.query("after");
     if (after.filter(cursor -> !CURSOR.matcher(cursor).matches()).isPresent()) {
       throw Problem.malformed("query/after", "query.after_cursor");

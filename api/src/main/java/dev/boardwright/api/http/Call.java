@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Intents;
+import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -15,6 +16,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,20 +39,28 @@ final class Call {
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
   private static final int HIGHEST_SEAT = 15;
+  private static final int LONGEST_WAIT = 60;
 
   private final Context ctx;
   private final Function<String, Bearer.Session> sessions;
+  private final RateLimits.Meter meter;
 
   /**
    * @param sessions knows the tokens of accounts
+   * @param meter counts the request
    */
-  Call(Context ctx, Function<String, Bearer.Session> sessions) {
+  Call(Context ctx, Function<String, Bearer.Session> sessions, RateLimits.Meter meter) {
     this.ctx = ctx;
     this.sessions = sessions;
+    this.meter = meter;
   }
 
   Context ctx() {
     return ctx;
+  }
+
+  RateLimits.Meter meter() {
+    return meter;
   }
 
   // ---- who
@@ -99,6 +109,11 @@ final class Call {
   /** The account whose token was sent. */
   Bearer.Session session() {
     return bearer().requireSession();
+  }
+
+  /** Where it comes from; of IPv6 the network. */
+  String address() {
+    return meter.address();
   }
 
   Optional<String> idempotencyKey() {
@@ -150,6 +165,12 @@ final class Call {
       throw Problem.malformed("query/" + name, "query.twice", "name", name);
     }
     return sent.stream().findFirst();
+  }
+
+  /** How long the caller is ready to wait; not at all unless it says so. */
+  Waiters.Wait patience() {
+    int seconds = number("wait", 0, LONGEST_WAIT).orElse(0);
+    return new Waiters.Wait(Duration.ofSeconds(seconds), address());
   }
 
   Optional<Integer> number(String name, int min, int max) {

@@ -5,11 +5,11 @@ import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Sequels;
+import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class GameRoutes {
 
   private static final int LARGEST_BODY = 64 * 1024;
-  private static final int LONGEST_WAIT = 60;
   private static final int LONGEST_LOG_PAGE = 500;
   private static final int USUAL_LOG_PAGE = 100;
   private static final int LONGEST_LIST = 100;
@@ -40,14 +39,14 @@ final class GameRoutes {
 
   void addTo(RouteTable routes) {
     routes // those that bots live on come first, as they are looked for in this order
-        .post("/v1/games/{game}/moves", this::moves, "include", "seat")
+        .play("/v1/games/{game}/moves", this::moves, "include", "seat")
         .get("/v1/games/{game}/decision", this::decision, "wait", "text", "seat")
         .get("/v1/games/{game}/view", this::view, "version", "seat")
         .get("/v1/games/{game}/log", this::log, "after", "limit", "seat")
         .get("/v1/games/{game}", this::game)
-        .post("/v1/games/{game}/undo", this::undo, "include", "seat")
+        .play("/v1/games/{game}/undo", this::undo, "include", "seat")
         .post("/v1/games/{game}/explore", this::explore, "seat")
-        .post("/v1/games/{game}/resign", this::resign, "include", "seat")
+        .play("/v1/games/{game}/resign", this::resign, "include", "seat")
         .post("/v1/games/{game}/abort", this::abort)
         .post("/v1/games/{game}/rematch", this::rematch, "seat")
         .post("/v1/games", this::create)
@@ -157,7 +156,7 @@ final class GameRoutes {
   }
 
   private void decision(Call call) {
-    Duration wait = Duration.ofSeconds(call.number("wait", 0, LONGEST_WAIT).orElse(0));
+    Waiters.Wait wait = call.patience();
     boolean texts = call.flag("text");
     call.answer(play.decision(call.game(), call.bearer(), wait, texts));
   }

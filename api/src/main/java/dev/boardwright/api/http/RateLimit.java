@@ -75,8 +75,11 @@ final class RateLimit {
       return retryAfter == 0;
     }
 
-    /** Whichever has less left, of what there is in all. */
+    /** Whichever refuses; else whichever has less left, of what there is in all. */
     Standing or(Standing other) {
+      if (allowed() != other.allowed()) {
+        return allowed() ? other : this;
+      }
       return (double) other.left / other.limit.perMinute < (double) left / limit.perMinute
           ? other
           : this;
@@ -93,7 +96,26 @@ final class RateLimit {
 
   /** Counts a use if it is allowed. */
   Standing use(String subject) {
-    return level(subject).use(subject);
+    return level(subject).use(subject, 1);
+  }
+
+  /**
+   * Counts the other parts of a use that has counted as one, if they are allowed, all of them. What
+   * has more parts than a minute's worth counts as that, so that it is not refused for ever.
+   *
+   * @param parts from 1
+   */
+  Standing useParts(String subject, int parts) {
+    return level(subject).use(subject, others(parts));
+  }
+
+  /** Whether its other parts would be allowed. */
+  Standing lookParts(String subject, int parts) {
+    return level(subject).look(others(parts));
+  }
+
+  private int others(int parts) {
+    return Math.min(parts, perMinute) - 1;
   }
 
   /** Counts a use that was made, allowed or not. */
@@ -103,7 +125,7 @@ final class RateLimit {
 
   /** Whether a use would be allowed. */
   Standing look(String subject) {
-    return level(subject).look();
+    return level(subject).look(1);
   }
 
   private Level level(String subject) {
@@ -117,15 +139,15 @@ final class RateLimit {
     private long unreportedSince = emptyAt;
     private boolean reporting;
 
-    Standing use(String subject) {
+    Standing use(String subject, int uses) {
       int report;
       Standing standing;
       synchronized (this) {
-        standing = look();
+        standing = look(uses);
         if (!standing.allowed()) {
           return standing;
         }
-        report = count();
+        report = count(uses);
       }
       report(subject, report);
       return standing;
@@ -134,30 +156,32 @@ final class RateLimit {
     void add(String subject) {
       int report;
       synchronized (this) {
-        report = count();
+        report = count(1);
       }
       report(subject, report);
     }
 
-    synchronized Standing look() {
+    synchronized Standing look(int uses) {
       long filled = Math.max(emptyAt - sharing.nanos().getAsLong(), 0);
-      long over = filled + cost - MINUTE;
+      long after = filled + uses * cost;
+      boolean allowed = after <= MINUTE;
+      long now = allowed ? after : filled;
       return new Standing(
           RateLimit.this,
-          (int) Math.max((MINUTE - filled) / cost - 1, 0),
-          seconds(filled + cost),
-          over > 0 ? seconds(over) : 0);
+          (int) Math.max((MINUTE - now) / cost, 0),
+          seconds(now),
+          allowed ? 0 : seconds(after - MINUTE));
     }
 
     /** Returns how many uses are to be reported now. */
-    private int count() {
+    private int count(int uses) {
       long now = sharing.nanos().getAsLong();
-      emptyAt = Math.min(Math.max(emptyAt, now) + cost, now + 2 * MINUTE);
+      emptyAt = Math.min(Math.max(emptyAt, now) + uses * cost, now + 2 * MINUTE);
       if (now - unreportedSince > MINUTE) { // what is older has drained
         unreported = 0;
         unreportedSince = now;
       }
-      unreported++;
+      unreported += uses;
       if (reporting || unreported < Math.max(1, perMinute / PORTIONS) || now < silentUntil) {
         return 0;
       }

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 
 /**
  * The limits of requests: by address for all, and for those with a token by that, with one limit
- * for moves and one for the rest. Tells them in {@code RateLimit} headers
- * (draft-ietf-httpapi-ratelimit-headers).
+ * for those that play and one for the rest. What does many things in one request counts as many.
+ * Tells them in {@code RateLimit} headers (draft-ietf-httpapi-ratelimit-headers).
  */
 final class RateLimits {
 
@@ -58,33 +58,89 @@ final class RateLimits {
   }
 
   /**
-   * Counts a request.
+   * Counts one request.
    *
-   * @param moves whether it posts moves
-   * @throws Problem {@code rate_limited} if there were too many
+   * @param moves whether it plays
    */
-  void count(Context ctx, boolean moves) {
-    String address = clients.of(ctx.req());
-    Optional<Standing> standing = byAddress.map(limit -> limit.use(address));
-    Optional<String> token = Call.tokenIn(ctx.header("Authorization"));
-    if (token.isPresent() && allowed(standing)) {
-      standing = ofToken(standing, address, token.get(), moves);
+  Meter meter(Context ctx, boolean moves) {
+    return new Meter(ctx, clients.of(ctx.req()), moves);
+  }
+
+  /** Counts what one request asks for, by who sends it. */
+  final class Meter {
+    private final Context ctx;
+    private final String address;
+    private final boolean moves;
+
+    private Meter(Context ctx, String address, boolean moves) {
+      this.ctx = ctx;
+      this.address = address;
+      this.moves = moves;
     }
-    if (standing.isPresent()) {
-      tell(ctx, standing.get(), moves ? policiesOfMoves : policies);
+
+    /** Where the request comes from; of IPv6 the network. */
+    String address() {
+      return address;
+    }
+
+    /**
+     * Counts the request.
+     *
+     * @throws Problem {@code rate_limited} if there were too many
+     */
+    void request() {
+      Optional<Standing> standing = byAddress.map(limit -> limit.use(address));
+      Optional<String> token = token();
+      if (token.isPresent() && allowed(standing)) {
+        Optional<Standing> guesses = badTokens.map(limit -> limit.look(address));
+        standing =
+            allowed(guesses)
+                ? scarcer(standing, own().map(limit -> limit.use(hash(token.get()))))
+                : guesses;
+      }
+      tell(standing);
+    }
+
+    /**
+     * Counts the parts of a request that does many things, each as a request of its own. Who asks
+     * for too much with a token leaves alone what the address has left: others may share it.
+     *
+     * @param parts from 1, the one that has counted already included
+     * @throws Problem {@code rate_limited} if there were too many; none of them is counted then
+     */
+    void parts(int parts) {
+      Optional<String> subject = token().map(RateLimits::hash);
+      Optional<Standing> left =
+          subject.flatMap(token -> own().map(limit -> limit.lookParts(token, parts)));
+      if (!allowed(left)) {
+        tell(left);
+      }
+      Optional<Standing> standing = byAddress.map(limit -> limit.useParts(address, parts));
+      if (subject.isPresent() && allowed(standing)) {
+        standing = scarcer(standing, own().map(limit -> limit.useParts(subject.get(), parts)));
+      }
+      tell(standing);
+    }
+
+    private Optional<String> token() {
+      return Call.tokenIn(ctx.header("Authorization"));
+    }
+
+    private Optional<RateLimit> own() {
+      return moves ? byMoves : byToken;
+    }
+
+    private void tell(Optional<Standing> standing) {
+      if (standing.isPresent()) {
+        RateLimits.this.tell(ctx, standing.get(), moves ? policiesOfMoves : policies);
+      }
     }
   }
 
-  private Optional<Standing> ofToken(
-      Optional<Standing> sofar, String address, String token, boolean moves) {
-    Optional<Standing> guesses = badTokens.map(limit -> limit.look(address));
-    if (!allowed(guesses)) {
-      return guesses;
-    }
-    Optional<Standing> own = (moves ? byMoves : byToken).map(limit -> limit.use(hash(token)));
-    return sofar.isPresent() && own.isPresent()
-        ? Optional.of(sofar.get().or(own.get()))
-        : sofar.or(() -> own);
+  private static Optional<Standing> scarcer(Optional<Standing> one, Optional<Standing> other) {
+    return one.isPresent() && other.isPresent()
+        ? Optional.of(one.get().or(other.get()))
+        : one.or(() -> other);
   }
 
   private static boolean allowed(Optional<Standing> standing) {

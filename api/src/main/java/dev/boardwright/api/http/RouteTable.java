@@ -21,7 +21,6 @@ final class RouteTable {
 
   private static final String TEMPLATE = "route";
   private static final String GAME = "game";
-  private static final String MOVES = "/v1/games/{game}/moves";
   private static final String VERSION = "/v1/";
 
   /** Answers a call. */
@@ -32,8 +31,9 @@ final class RouteTable {
   /**
    * @param path its template, such as {@code /v1/games/{game}}
    * @param query the query parameters it knows; others are refused
+   * @param plays whether its requests count as moves; see {@link RateLimits}
    */
-  record Route(HandlerType method, String path, Set<String> query, Handler handler) {
+  record Route(HandlerType method, String path, Set<String> query, Handler handler, boolean plays) {
 
     /** Whether the path names a game. */
     boolean ofGame() {
@@ -56,6 +56,12 @@ final class RouteTable {
     return add(HandlerType.POST, path, handler, query);
   }
 
+  /** A POST that plays in games. */
+  RouteTable play(String path, Handler handler, String... query) {
+    routes.add(new Route(HandlerType.POST, path, Set.of(query), handler, true));
+    return this;
+  }
+
   RouteTable patch(String path, Handler handler, String... query) {
     return add(HandlerType.PATCH, path, handler, query);
   }
@@ -65,7 +71,7 @@ final class RouteTable {
   }
 
   private RouteTable add(HandlerType method, String path, Handler handler, String... query) {
-    routes.add(new Route(method, path, Set.of(query), handler));
+    routes.add(new Route(method, path, Set.of(query), handler, false));
     return this;
   }
 
@@ -81,12 +87,11 @@ final class RouteTable {
   void install(RoutesConfig config, RateLimits limits, Function<String, Bearer.Session> sessions) {
     for (Route route : routes) {
       Set<String> others = othersCoveredBy(route);
-      Handler handler = call -> handle(route, others, limits, call);
-      config.addHttpHandler(
-          route.method(), route.path(), ctx -> handler.handle(new Call(ctx, sessions)));
+      io.javalin.http.Handler handler =
+          ctx -> handle(route, others, new Call(ctx, sessions, limits.meter(ctx, route.plays())));
+      config.addHttpHandler(route.method(), route.path(), handler);
       if (route.method().equals(HandlerType.GET)) {
-        config.addHttpHandler(
-            HandlerType.HEAD, route.path(), ctx -> handler.handle(new Call(ctx, sessions)));
+        config.addHttpHandler(HandlerType.HEAD, route.path(), handler);
       }
     }
   }
@@ -99,7 +104,7 @@ final class RouteTable {
         .collect(Collectors.toSet());
   }
 
-  private static void handle(Route route, Set<String> others, RateLimits limits, Call call) {
+  private static void handle(Route route, Set<String> others, Call call) {
     Context ctx = call.ctx();
     if (!others.isEmpty() && others.contains(ctx.path())) {
       throw new HttpResponseException(405);
@@ -109,7 +114,7 @@ final class RouteTable {
       ctx.attribute(GAME, ctx.pathParam(GAME));
     }
     if (limited(route.path())) {
-      limits.count(ctx, route.path().equals(MOVES) && route.method().equals(HandlerType.POST));
+      call.meter().request();
     }
     if (ctx.queryString() != null) {
       QueryString.requireWellFormed(ctx.queryString());

@@ -60,7 +60,7 @@ public final class Server {
    *
    * @param address requests of an address, all of them
    * @param token requests with a token, but for moves
-   * @param moves requests with a token that post moves
+   * @param moves requests with a token that play, one for each game
    * @param badTokens tokens nobody was given, of an address
    */
   public record Rates(int address, int token, int moves, int badTokens) {}
@@ -176,7 +176,7 @@ public final class Server {
   private void refused(Context ctx, HttpResponseException e) {
     if (RouteTable.limited(ctx.path())) {
       try {
-        limits.count(ctx, false);
+        limits.meter(ctx, false).request();
       } catch (Problem tooMany) {
         Problems.answer(ctx, tooMany);
         return;

@@ -30,7 +30,7 @@ final class StreamRoutes {
     Optional<Integer> after = call.number("after", 0, Integer.MAX_VALUE);
     int from = lastSeen(call).or(() -> after).orElse(0);
     StreamForm form = StreamForm.accepted(call.header("Accept"));
-    try (EventStream stream = streams.open(call.game(), call.bearer(), from)) {
+    try (EventStream stream = streams.open(call.game(), call.bearer(), from, call.address())) {
       if (call.headOnly()) {
         head(call, form);
       } else {
@@ -44,7 +44,7 @@ final class StreamRoutes {
   private void account(Call call) {
     boolean entries = call.flag("entries");
     StreamForm form = StreamForm.accepted(call.header("Accept"));
-    try (AccountStream stream = streams.open(call.session(), entries)) {
+    try (AccountStream stream = streams.open(call.session(), entries, call.address())) {
       if (call.headOnly()) {
         head(call, form);
       } else {
@@ -55,8 +55,9 @@ final class StreamRoutes {
     }
   }
 
-  private static EventStream.Reader reader(Call call, StreamForm form) throws IOException {
+  private EventStream.Reader reader(Call call, StreamForm form) throws IOException {
     headers(call);
+    StreamConnection.of(call.ctx()).bound(streams.pace().stalled());
     return form.to(call.stream(form.contentType()), call.language());
   }
 

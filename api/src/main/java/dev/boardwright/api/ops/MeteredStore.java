@@ -89,8 +89,8 @@ public final class MeteredStore implements Store {
   }
 
   @Override
-  public void schedule(String queue, String key, Duration delay) {
-    timed("schedule", () -> store.schedule(queue, key, delay));
+  public Instant schedule(String queue, String key, Duration delay) {
+    return timed("schedule", () -> store.schedule(queue, key, delay));
   }
 
   @Override

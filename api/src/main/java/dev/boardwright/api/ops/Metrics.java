@@ -95,8 +95,8 @@ public final class Metrics {
   private final Histogram botAnswers =
       histogram(
           "boardwright_bot_answer_seconds",
-          "Time from the change that gives a house bot the turn to its move. It grows when bots"
-              + " wait for a place.",
+          "Time from the change that gives a house bot the turn to its move, in games with people."
+              + " It grows when bots wait for a place.",
           SECONDS,
           "bot");
   private final Histogram store =
@@ -171,13 +171,17 @@ public final class Metrics {
     this.moves.labelValues(ruleset).inc(moves);
   }
 
+  /** Counts a move of a house bot. */
+  public void botMoved(String ruleset, HouseBot bot) {
+    botMoves.labelValues(ruleset, EnumWords.word(bot)).inc();
+  }
+
   /**
-   * Counts a move of a house bot.
+   * Notes how long people waited for a move of a house bot.
    *
    * @param took since it was asked
    */
-  public void botMoved(String ruleset, HouseBot bot, Duration took) {
-    botMoves.labelValues(ruleset, EnumWords.word(bot)).inc();
+  public void botAnswered(HouseBot bot, Duration took) {
     botAnswers.labelValues(EnumWords.word(bot)).observe(took.toNanos() / 1e9);
   }
 

@@ -1,6 +1,7 @@
 package dev.boardwright.api.store;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,8 +30,9 @@ public interface Agenda {
    * @param queue which kind of job: 1 to 20 letters
    * @param key 1 to 128 characters
    * @param delay 0 to 10 years
+   * @return this time, by the store's clock
    */
-  void schedule(String queue, String key, Duration delay);
+  Instant schedule(String queue, String key, Duration delay);
 
   /**
    * Takes jobs that are due, earliest first. What is taken comes again after the lease, unless it

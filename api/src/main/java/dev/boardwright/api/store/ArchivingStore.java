@@ -97,7 +97,19 @@ public final class ArchivingStore implements Store {
       }
     }
     Outcome outcome = store.commit(isOver(commit) ? moving(commit) : commit);
-    return outcome instanceof Outcome.Missing ? archive.commit(commit) : outcome;
+    return outcome instanceof Outcome.Missing ? archive.commit(whenever(commit)) : outcome;
+  }
+
+  /** The archive has a clock of its own; in a game that is over nothing has to be in time. */
+  private static Commit whenever(Commit commit) {
+    return new Commit(
+        commit.game(),
+        commit.revision(),
+        commit.version(),
+        commit.header(),
+        commit.append(),
+        commit.expiry(),
+        Optional.empty());
   }
 
   /** Whether a game that is to be created can have been created so long ago that it has moved. */
@@ -195,8 +207,8 @@ public final class ArchivingStore implements Store {
   }
 
   @Override
-  public void schedule(String queue, String key, Duration delay) {
-    store.schedule(queue, key, delay);
+  public Instant schedule(String queue, String key, Duration delay) {
+    return store.schedule(queue, key, delay);
   }
 
   @Override

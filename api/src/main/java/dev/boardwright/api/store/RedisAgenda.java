@@ -24,8 +24,8 @@ final class RedisAgenda {
     this.keys = keys;
   }
 
-  void schedule(String queue, String key, Duration delay) {
-    run(SCHEDULE, queue, List.of(key, "" + delay.toMillis()));
+  Instant schedule(String queue, String key, Duration delay) {
+    return time(run(SCHEDULE, queue, List.of(key, "" + delay.toMillis())));
   }
 
   List<Job> due(String queue, int limit, Duration lease) {
@@ -43,7 +43,11 @@ final class RedisAgenda {
   }
 
   Instant now() {
-    return Instant.ofEpochMilli((Long) run(NOW, "clock", List.of()));
+    return time(run(NOW, "clock", List.of()));
+  }
+
+  private static Instant time(Object millis) {
+    return Instant.ofEpochMilli((Long) millis);
   }
 
   private Object run(RedisScript script, String queue, List<String> arguments) {

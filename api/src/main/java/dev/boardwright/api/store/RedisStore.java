@@ -139,10 +139,10 @@ public final class RedisStore implements Store {
   }
 
   @Override
-  public void schedule(String queue, String key, Duration delay) {
+  public Instant schedule(String queue, String key, Duration delay) {
     Bounds.checkJob(queue, key);
     Bounds.checkDelay(delay);
-    agenda.schedule(queue, key, delay);
+    return agenda.schedule(queue, key, delay);
   }
 
   @Override

@@ -121,11 +121,12 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public void schedule(String queue, String key, Duration delay) {
+  public Instant schedule(String queue, String key, Duration delay) {
     Bounds.checkJob(queue, key);
     Bounds.checkDelay(delay);
     long at = clock.millis() + delay.toMillis();
     writer.write(sql -> SqliteAgenda.schedule(sql, queue, key, at), _ -> {});
+    return Instant.ofEpochMilli(at);
   }
 
   @Override

@@ -86,6 +86,7 @@ public final class AccountAnswers {
       Optional<Instant> deadline,
       Optional<Answers.Game> state,
       Optional<Answers.LogEntry> entry,
+      Optional<Boolean> more,
       Optional<String> reason,
       Optional<Text> detail)
       implements Streamed {
@@ -122,6 +123,7 @@ public final class AccountAnswers {
           Optional.of(state),
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
     }
 
@@ -134,6 +136,7 @@ public final class AccountAnswers {
           Optional.of(turn.decision()),
           Optional.of(turn.since()),
           turn.deadline(),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -155,15 +158,19 @@ public final class AccountAnswers {
           Optional.empty(),
           Optional.of(entry),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
     }
 
-    public static AccountEvent ready() {
-      return bare(Type.READY, Optional.empty(), Optional.empty());
+    /**
+     * @param more whether the account has more games than are followed
+     */
+    public static AccountEvent ready(boolean more) {
+      return bare(Type.READY, Optional.of(more), Optional.empty(), Optional.empty());
     }
 
     public static AccountEvent heartbeat() {
-      return bare(Type.HEARTBEAT, Optional.empty(), Optional.empty());
+      return bare(Type.HEARTBEAT, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
@@ -171,10 +178,11 @@ public final class AccountAnswers {
      * @param detail the same for people
      */
     public static AccountEvent end(String reason, Text detail) {
-      return bare(Type.END, Optional.of(reason), Optional.of(detail));
+      return bare(Type.END, Optional.empty(), Optional.of(reason), Optional.of(detail));
     }
 
-    private static AccountEvent bare(Type type, Optional<String> reason, Optional<Text> detail) {
+    private static AccountEvent bare(
+        Type type, Optional<Boolean> more, Optional<String> reason, Optional<Text> detail) {
       return new AccountEvent(
           type,
           Optional.empty(),
@@ -185,6 +193,7 @@ public final class AccountAnswers {
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
+          more,
           reason,
           detail);
     }

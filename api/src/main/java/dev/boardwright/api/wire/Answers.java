@@ -109,9 +109,18 @@ public final class Answers {
   /** The webhooks of a game. */
   public record WebhookList(List<WebhookState> webhooks) {}
 
-  /** A webhook, and how it is doing. */
+  /**
+   * A webhook, and how it is doing.
+   *
+   * @param givenUpAt when messages were last not sent any more, though they had not been taken
+   */
   public record WebhookState(
-      Webhook webhook, int failed, Optional<Instant> retryAt, Optional<String> reason) {}
+      Webhook webhook,
+      int failed,
+      Optional<Instant> retryAt,
+      Optional<HookFailure> reason,
+      Optional<Text> detail,
+      Optional<Instant> givenUpAt) {}
 
   /** What a webhook is told. */
   public record WebhookMessage(

@@ -1,5 +1,5 @@
 -- Makes a job due, unless it is due earlier already. Either way it gets a new ticket, and is kept until a look at
--- this time or later.
+-- this time or later. Answers this time.
 -- KEYS times, tickets  ARGV key, delay in ms
 local at = now() + tonumber(ARGV[2])
 local due = redis.call('ZSCORE', KEYS[1], ARGV[1])
@@ -11,4 +11,4 @@ if not latest or at > tonumber(latest) then
   redis.call('HSET', KEYS[2], '>' .. ARGV[1], string.format('%d', at))
 end
 redis.call('HSET', KEYS[2], '=' .. ARGV[1], redis.call('HINCRBY', KEYS[2], 'last', 1))
-return 1
+return at

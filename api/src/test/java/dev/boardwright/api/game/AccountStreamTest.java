@@ -10,6 +10,7 @@ import dev.boardwright.api.wire.AccountAnswers.AccountEvent;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Streamed;
 import dev.boardwright.nim.Nim;
 import java.io.IOException;
@@ -35,6 +36,7 @@ class AccountStreamTest {
   private Games games;
   private Waiters waiters;
   private long now;
+  private int most = Following.MOST;
   private boolean revoked;
   private final List<AccountEvent> told = new ArrayList<>();
   private final List<String> reasons = new ArrayList<>();
@@ -61,7 +63,7 @@ class AccountStreamTest {
     var retention = new Retention(Duration.ofDays(1), Optional.empty());
     var catalog = new Catalog(List.of(new Nim()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
-    waiters = new Waiters(store, 10);
+    waiters = new Waiters(store, new Places.Bounds(10, 10));
   }
 
   @AfterEach
@@ -95,8 +97,11 @@ class AccountStreamTest {
   }
 
   private void run(EventStream.Reader reader) throws IOException {
-    var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
-    var following = new Following(games, waiters, ACCOUNT);
+    var pace =
+        new Streams.Pace(
+            Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
+    var following =
+        new Following(games, waiters, ACCOUNT, List.of(Status.OPEN, Status.RUNNING), most);
     try (var stream = new AccountStream(session, false, following, pace, reasons::add)) {
       stream.run(reader);
     }
@@ -137,6 +142,28 @@ class AccountStreamTest {
     assertThat(types().stream().filter(AccountEvent.Type.TURN::equals)).hasSize(100);
     assertThat(types().indexOf(AccountEvent.Type.READY)).isEqualTo(200);
     assertThat(told.getLast().reason()).contains("server_stopping");
+  }
+
+  @Test
+  void whoeverHasMoreGamesThanAreFollowedIsToldSo() throws IOException {
+    most = 250;
+    create(most);
+    assertThat(toldWhenReady().more()).contains(false);
+    create(1);
+    assertThat(toldWhenReady().more()).contains(true);
+  }
+
+  private AccountEvent toldWhenReady() throws IOException {
+    told.clear();
+    revoked = false;
+    run(
+        events -> {
+          tell(events);
+          revoked = types().contains(AccountEvent.Type.READY);
+        });
+    revoked = false;
+    assertThat(types().stream().filter(AccountEvent.Type.TURN::equals)).hasSize(most);
+    return told.get(types().indexOf(AccountEvent.Type.READY));
   }
 
   @Test

@@ -46,7 +46,7 @@ class EventStreamTest {
     Metrics metrics = new Metrics();
     var turns = new Calls(store);
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);
-    waiters = new Waiters(store, 10);
+    waiters = new Waiters(store, new Places.Bounds(10, 10));
     var seat =
         new Requests.SeatRequest(
             Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.empty());
@@ -75,7 +75,9 @@ class EventStreamTest {
   }
 
   private void run(Supplier<Game> look, int after, EventStream.Reader reader) throws IOException {
-    var pace = new Streams.Pace(Duration.ofMillis(1), Duration.ofSeconds(10), () -> now);
+    var pace =
+        new Streams.Pace(
+            Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
     try (var stream =
         new EventStream(look, Bearer.NOBODY, after, waiters.listen(game), pace, reasons::add)) {
       stream.run(reader);

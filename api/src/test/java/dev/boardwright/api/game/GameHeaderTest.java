@@ -93,6 +93,24 @@ class GameHeaderTest {
   }
 
   @Test
+  void whoHasLeftIsNobodyWhoPlays() {
+    Holder gone =
+        new Holder(
+            SeatKind.RESERVED,
+            Optional.empty(),
+            Optional.of("hash"),
+            true,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(HouseBot.GREEDY));
+    assertThat(of(BOT, BOT, PLAYER).hasPeople()).isTrue();
+    assertThat(of(BOT, BOT, PLAYER.ownedBy(Optional.of("ana"))).hasPeople()).isTrue();
+    assertThat(of(BOT, BOT, BOT).hasPeople()).isFalse();
+    assertThat(of(BOT, gone, BOT).hasPeople()).isFalse();
+  }
+
+  @Test
   void botsAreCalledWhenTheyAreToAct() {
     assertThat(of(PLAYER, BOT, PLAYER).callsBots(Optional.of(match(3)))).isTrue(); // all choose
     assertThat(of(PLAYER, PLAYER, PLAYER).callsBots(Optional.of(match(3)))).isFalse();

@@ -21,9 +21,13 @@ class WaitersTest {
   void aLostRingCostsTimeOnly() {
     AtomicInteger looks = new AtomicInteger();
     try (Store store = SqliteStore.open(folder);
-        Waiters waiters = new Waiters(store, 1, Duration.ofMillis(1))) {
+        Waiters waiters = new Waiters(store, new Places.Bounds(1, 1), Duration.ofMillis(1))) {
       int seen =
-          waiters.await("game", Duration.ofHours(1), looks::incrementAndGet, look -> look == 5);
+          waiters.await(
+              "game",
+              new Waiters.Wait(Duration.ofHours(1), "address"),
+              looks::incrementAndGet,
+              look -> look == 5);
       assertThat(seen).isEqualTo(5);
     }
   }

@@ -4,15 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.boardwright.api.wire.HookFailure;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import org.apache.hc.client5.http.DnsResolver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -86,7 +94,7 @@ class SenderTest {
   void anyOtherAnswerIsAFailure() {
     status = 500;
     try (Sender sender = new Sender(true)) {
-      assertThat(sender.send(message(here("/")))).contains("it answered 500");
+      assertThat(sender.send(message(here("/")))).contains(Failure.answered(500));
     }
     assertThat(got).hasSize(1);
   }
@@ -95,7 +103,7 @@ class SenderTest {
   void redirectsAreNotFollowed() {
     status = 307;
     try (Sender sender = new Sender(true)) {
-      assertThat(sender.send(message(here("/")))).contains("it answered 307");
+      assertThat(sender.send(message(here("/")))).contains(Failure.answered(307));
     }
     assertThat(got).hasSize(1);
   }
@@ -103,10 +111,37 @@ class SenderTest {
   @Test
   void nothingIsSentToPrivateAddresses() {
     try (Sender sender = new Sender(false)) {
-      assertThat(sender.send(message(here("/"))).orElseThrow()).contains("public internet");
-      assertThat(sender.send(message(here("/").replace("127.0.0.1", "localhost")))).isPresent();
-      assertThat(sender.send(message("http://[::1]:" + receiver.getAddress().getPort())))
-          .isPresent();
+      for (String host : List.of("127.0.0.1", "localhost", "[::1]")) {
+        assertThat(sender.send(message(here("/").replace("127.0.0.1", host))))
+            .contains(Failure.of(HookFailure.NO_ADDRESS));
+      }
+    }
+    assertThat(got).isEmpty();
+  }
+
+  /** Else webhooks would tell which names there are in the network of the server. */
+  @Test
+  void aNameThatLeadsInsideLooksLikeOneThatDoesNotExist() {
+    DnsResolver inside =
+        new DnsResolver() {
+          @Override
+          public InetAddress[] resolve(String host) throws UnknownHostException {
+            if (host.equals("database.internal")) {
+              return new InetAddress[] {InetAddress.getLoopbackAddress()};
+            }
+            throw new UnknownHostException(host + ": Name or service not known");
+          }
+
+          @Override
+          public String resolveCanonicalHostname(String host) {
+            return host;
+          }
+        };
+    try (Sender sender = new Sender(new PublicNames(false, inside))) {
+      for (String host : List.of("database.internal", "nobody.internal")) {
+        assertThat(sender.send(message(here("/").replace("127.0.0.1", host))))
+            .contains(Failure.of(HookFailure.NO_ADDRESS));
+      }
     }
     assertThat(got).isEmpty();
   }
@@ -115,7 +150,47 @@ class SenderTest {
   void nobodyThereIsAFailure() {
     receiver.stop(0);
     try (Sender sender = new Sender(true)) {
-      assertThat(sender.send(message(here("/")))).isPresent();
+      assertThat(sender.send(message(here("/")))).contains(Failure.of(HookFailure.NO_CONNECTION));
+    }
+  }
+
+  @Test
+  void aConnectionThatIsNotSecureIsAFailure() throws IOException {
+    assertThat(answered("https", "HTTP/1.1 400 Bad Request\r\n\r\n"))
+        .contains(Failure.of(HookFailure.NO_TLS));
+  }
+
+  @Test
+  void whoeverHangsUpHasNotAnswered() throws IOException {
+    assertThat(answered("http", "")).contains(Failure.of(HookFailure.NO_ANSWER));
+  }
+
+  /** What comes of a message to somebody who says this, whatever is sent, and hangs up. */
+  private Optional<Failure> answered(String scheme, String answer) throws IOException {
+    try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+        Sender sender = new Sender(true)) {
+      Thread.ofVirtual().start(() -> say(answer, server));
+      return sender.send(message(scheme + "://127.0.0.1:" + server.getLocalPort()));
+    }
+  }
+
+  private static void say(String answer, ServerSocket server) {
+    try (Socket caller = server.accept()) {
+      int first = caller.getInputStream().read(); // something has come
+      assertThat(first).isPositive();
+      caller.getOutputStream().write(answer.getBytes(StandardCharsets.US_ASCII));
+      caller.shutdownOutput();
+      awaitHangUp(caller);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void awaitHangUp(Socket caller) {
+    try {
+      caller.getInputStream().transferTo(OutputStream.nullOutputStream());
+    } catch (IOException _) {
+      // by a reset, as it may
     }
   }
 }

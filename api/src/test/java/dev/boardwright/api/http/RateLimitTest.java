@@ -107,9 +107,42 @@ class RateLimitTest {
     Standing most = new Standing(node(), PER_MINUTE - 1, 1, 0);
     assertThat(half.or(most)).isSameAs(half);
     assertThat(most.or(half)).isSameAs(half);
+    Standing refused = new Standing(node(), PER_MINUTE - 1, 1, 30);
+    assertThat(half.or(refused)).isSameAs(refused);
+    assertThat(refused.or(half)).isSameAs(refused);
+  }
+
+  @Test
+  void theOtherPartsOfAUseAreCountedAllOrNone() {
+    RateLimit limit = node();
+    limit.use(SOMEBODY);
+    assertThat(limit.useParts(SOMEBODY, 100)).isEqualTo(new Standing(limit, 500, 10, 0));
+    limit.use(SOMEBODY);
+    Standing refused = limit.useParts(SOMEBODY, 501);
+    assertThat(refused).isEqualTo(new Standing(limit, 499, 11, 1));
+    assertThat(limit.lookParts(SOMEBODY, 501)).isEqualTo(refused);
+    assertThat(limit.useParts(SOMEBODY, 500)).isEqualTo(new Standing(limit, 0, 60, 0));
+    pass(Duration.ofSeconds(refused.retryAfter()));
+    assertThat(limit.use(SOMEBODY).allowed()).isTrue();
+  }
+
+  @Test
+  void whatHasMorePartsThanAMinutesWorthCountsAsThat() {
+    RateLimit limit = node();
+    limit.use(SOMEBODY);
+    assertThat(limit.useParts(SOMEBODY, 10 * PER_MINUTE)).isEqualTo(new Standing(limit, 0, 60, 0));
+    assertThat(limit.use(SOMEBODY).allowed()).isFalse();
   }
 
   // ---- several nodes
+
+  @Test
+  void otherNodesHearOfAllPartsOfAUse() {
+    RateLimit one = node();
+    one.use(SOMEBODY);
+    one.useParts(SOMEBODY, PER_MINUTE);
+    assertThat(allowedOf(node(), PER_MINUTE)).isEqualTo(PER_MINUTE / RateLimit.PORTIONS);
+  }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 1", "2, 2", "5, 3", "10, 4"})

@@ -8,6 +8,7 @@ import static org.awaitility.Awaitility.await;
 import dev.boardwright.api.store.Agenda.Job;
 import dev.boardwright.api.store.Documents.Document;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -100,6 +101,14 @@ abstract class AgendaContract extends LimitsContract {
     assertThat(keys(store.due("one", 10, LONG))).containsExactly("now");
     assertThat(keys(store.due("two", 10, LONG))).containsExactly("elsewhere");
     assertThat(store.due("three", 10, LONG)).isEmpty();
+  }
+
+  @Test
+  void whoSchedulesIsToldTheTime() {
+    Instant before = store.now();
+    store.schedule("jobs", "a", NOW);
+    Instant at = store.schedule("jobs", "a", LONG);
+    assertThat(at).isBetween(before.plus(LONG), store.now().plus(LONG));
   }
 
   @Test
