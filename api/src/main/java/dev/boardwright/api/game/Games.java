@@ -6,6 +6,7 @@ import dev.boardwright.api.game.Calls.Called;
 import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.Store;
@@ -103,11 +104,9 @@ public final class Games {
    */
   Optional<Game> listed(String id) {
     Game known = cache.getIfPresent(id);
-    int revision = known == null ? 0 : known.revision();
-    int version = known == null ? 0 : known.version();
     try {
       return store
-          .read(id, revision, version)
+          .read(id, known == null ? Known.NOTHING : known.known())
           .flatMap(
               snapshot ->
                   known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
@@ -130,30 +129,31 @@ public final class Games {
   private Game listed(String id, Snapshot snapshot, GameHeader header) {
     return header.status() == Status.RUNNING
         ? remember(build(id, snapshot))
-        : withoutMatch(id, snapshot.revision(), header, snapshot);
+        : withoutMatch(id, snapshot.revision(), header, snapshot.version(), snapshot.updatedAt());
   }
 
-  private Game withoutMatch(String id, int revision, GameHeader header, Snapshot snapshot) {
+  private Game withoutMatch(
+      String id, int revision, GameHeader header, int version, Instant updatedAt) {
     return new Game(
         id,
         revision,
         header,
         catalog.of(header),
-        snapshot.version(),
+        version,
         Optional.empty(),
         Growing.empty(),
-        snapshot.updatedAt(),
+        updatedAt,
         Optional.empty(),
-        snapshot.updatedAt());
+        updatedAt);
   }
 
   private Game load(String id) {
-    Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
+    Snapshot snapshot = store.read(id, Known.NOTHING).orElseThrow(Games::notFound);
     return seenNow(remember(build(id, snapshot)));
   }
 
   private Game refreshed(Game known) {
-    Optional<Snapshot> snapshot = store.read(known.id(), known.revision(), known.version());
+    Optional<Snapshot> snapshot = store.read(known.id(), known.known());
     if (snapshot.isEmpty()) {
       cache.invalidate(known.id());
       throw notFound();
@@ -321,8 +321,7 @@ public final class Games {
     var commit =
         new GameStore.Commit(
             id,
-            0,
-            0,
+            Known.NOTHING,
             Optional.of(Codec.write(header)),
             Optional.of(log),
             retention.of(header.status()),
@@ -349,8 +348,7 @@ public final class Games {
     boolean same = game.revision() > 0 && change.header().equals(game.header());
     return new GameStore.Commit(
         game.id(),
-        game.revision(),
-        game.version(),
+        game.known(),
         same ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
         retention.of(change.header().status()),
@@ -403,13 +401,11 @@ public final class Games {
   }
 
   private Game follow(Game known, Snapshot snapshot) {
-    if (snapshot.header().isEmpty()
-        && snapshot.tail().isEmpty()
-        && snapshot.version() == known.version()) {
+    if (snapshot.goesOn() && snapshot.header().isEmpty() && snapshot.tail().isEmpty()) {
       return known;
     }
     boolean goesOn =
-        snapshot.version() >= known.version()
+        snapshot.goesOn()
             && known.match().isPresent()
             && snapshot.header().map(text -> hasMatch(Codec.readHeader(text))).orElse(true);
     if (goesOn) {
@@ -457,7 +453,8 @@ public final class Games {
   private Game build(String id, Snapshot snapshot) {
     GameHeader header = Codec.readHeader(snapshot.header().orElseThrow());
     if (!hasMatch(header)) {
-      return withoutMatch(id, snapshot.revision(), header, snapshot);
+      return withoutMatch(
+          id, snapshot.revision(), header, snapshot.version(), snapshot.updatedAt());
     }
     catalog.requirePlayable(header);
     long start = System.nanoTime();
@@ -492,16 +489,16 @@ public final class Games {
     var commit =
         new GameStore.Commit(
             id,
-            snapshot.revision(),
-            snapshot.version(),
+            new Known(snapshot.revision(), snapshot.version(), Optional.of(snapshot.updatedAt())),
             Optional.of(Codec.write(halted)),
             Optional.empty(),
             retention.of(Status.HALTED),
             Optional.empty());
     return switch (store.commit(commit)) {
-      case Outcome.Done _ -> withoutMatch(id, snapshot.revision() + 1, halted, snapshot);
+      case Outcome.Done(Instant at) ->
+          withoutMatch(id, snapshot.revision() + 1, halted, snapshot.version(), at);
       case Outcome.Behind _, Outcome.Late _ ->
-          build(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
+          build(id, store.read(id, Known.NOTHING).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw notFound();
     };
   }

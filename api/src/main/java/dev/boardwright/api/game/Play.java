@@ -18,6 +18,7 @@ import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -288,8 +289,9 @@ public final class Play {
    * A game seen by a caller, at one moment.
    *
    * @param version the log length looked at
+   * @param reachedAt when the game came to it
    */
-  public record Sight(int version, Caller caller, Game game, Match<?> match) {
+  public record Sight(int version, Instant reachedAt, Caller caller, Game game, Match<?> match) {
     /** Makes the view, which is not needed when the viewer has it already. */
     public Answers.View view() {
       return Shown.view(game, match.at(version), caller);
@@ -304,7 +306,8 @@ public final class Play {
     Caller caller = Caller.of(game.header(), token);
     Match<?> match = game.requireMatch();
     version.ifPresent(asked -> requireReached(game, asked));
-    return new Sight(version.orElse(match.version()), caller, game, match);
+    int seen = version.orElse(match.version());
+    return new Sight(seen, game.reachedAt(seen), caller, game, match);
   }
 
   /**

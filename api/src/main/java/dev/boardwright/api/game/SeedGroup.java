@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Json;
 import java.time.Duration;
@@ -45,7 +46,7 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
   private static boolean isOver(String game, Members members, Games games) {
     return games
         .store()
-        .read(game, 0, 0)
+        .read(game, GameStore.Known.NOTHING)
         .flatMap(snapshot -> snapshot.header().map(Codec::readHeader))
         .map(header -> !header.status().goesOn())
         .orElseGet(() -> members.createdAt().plus(CREATION).isBefore(games.store().now()));

@@ -133,7 +133,9 @@ final class GameRoutes {
     Optional<Integer> version = call.number("version", 0, Integer.MAX_VALUE);
     Play.Sight sight = play.look(call.game(), call.bearer(), version);
     String viewer = sight.caller().ownSeat().map(seat -> "s" + seat).orElse("all");
-    String etag = "\"%d.%s\"".formatted(sight.version(), viewer);
+    // After a failover another position can have the version of one that was lost.
+    String reached = Long.toString(sight.reachedAt().toEpochMilli(), Character.MAX_RADIX);
+    String etag = "\"%d.%s.%s\"".formatted(sight.version(), reached, viewer);
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
     call.header("Vary", "Authorization, Origin");

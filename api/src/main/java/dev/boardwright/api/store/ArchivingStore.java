@@ -67,7 +67,7 @@ public final class ArchivingStore implements Store {
       archive.purge();
       return Optional.of(PURGE_EVERY);
     }
-    Optional<Snapshot> whole = store.read(key, 0, 0);
+    Optional<Snapshot> whole = store.read(key, Known.NOTHING);
     if (whole.isEmpty()) {
       return Optional.empty();
     }
@@ -83,17 +83,22 @@ public final class ArchivingStore implements Store {
       return Optional.of(LATER);
     }
     store.schedule(QUEUE, PURGE, PURGE_EVERY);
-    boolean unchanged = store.expire(game, whole.revision(), whole.version(), LEFTOVER);
+    var known = new Known(whole.revision(), whole.version(), Optional.of(whole.updatedAt()));
+    boolean unchanged = store.expire(game, known, LEFTOVER);
     return unchanged ? Optional.empty() : Optional.of(LATER);
   }
 
   @Override
   public Outcome commit(Commit commit) {
     Bounds.check(commit);
-    if (commit.revision() == 0 && mayBeArchived(commit)) {
-      Optional<Snapshot> there = archive.read(commit.game(), 0, 0);
+    if (commit.known().revision() == 0 && mayBeArchived(commit)) {
+      Optional<Snapshot> there = archive.read(commit.game(), Known.NOTHING);
       if (there.isPresent()) {
-        return store.read(commit.game(), 0, 0).or(() -> there).map(Outcome.Behind::new).get();
+        return store
+            .read(commit.game(), Known.NOTHING)
+            .or(() -> there)
+            .map(Outcome.Behind::new)
+            .get();
       }
     }
     Outcome outcome = store.commit(isOver(commit) ? moving(commit) : commit);
@@ -118,8 +123,7 @@ public final class ArchivingStore implements Store {
     store.schedule(QUEUE, commit.game(), policy.after());
     return new Commit(
         commit.game(),
-        commit.revision(),
-        commit.version(),
+        commit.known(),
         commit.header(),
         commit.append(),
         Optional.empty(),
@@ -127,13 +131,13 @@ public final class ArchivingStore implements Store {
   }
 
   @Override
-  public Optional<Snapshot> read(String game, int revision, int version) {
-    return store.read(game, revision, version).or(() -> archive.read(game, revision, version));
+  public Optional<Snapshot> read(String game, Known known) {
+    return store.read(game, known).or(() -> archive.read(game, known));
   }
 
   @Override
-  public boolean expire(String game, int revision, int version, Duration expiry) {
-    return store.expire(game, revision, version, expiry);
+  public boolean expire(String game, Known known, Duration expiry) {
+    return store.expire(game, known, expiry);
   }
 
   /**
