@@ -227,6 +227,7 @@ public final class Games {
           switch (store.commit(commit(game, change, notAfter))) {
             case Outcome.Done(Instant at) -> {
               calls.come(called);
+              deadlines.stored(game, clockAfter(game, change), at);
               return change.answer().apply(remember(after(game, change, at)));
             }
             case Outcome.Behind(Snapshot now) -> {
