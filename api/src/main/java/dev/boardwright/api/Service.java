@@ -83,7 +83,7 @@ public final class Service implements AutoCloseable {
   }
 
   /**
-   * @param clock what new games are dated by; nothing else depends on this node's clock
+   * @param clock the time of accounts and their tokens; nothing else depends on this node's clock
    */
   Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
     Optional<ArchivingStore> archiving = config.archive().map(archive -> archiving(given, archive));
@@ -121,9 +121,9 @@ public final class Service implements AutoCloseable {
             : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
     RequestLog log = new RequestLog(config.logRequests());
     this.server = new Server(settings, store, readiness, metrics, log);
-    Records records = new Records(games, clock, config.verifications());
+    Records records = new Records(games, store::now, config.verifications());
     Accounts accounts = new Accounts(store, config.accounts(), clock);
-    Lobby lobby = new Lobby(games, accounts, clock);
+    Lobby lobby = new Lobby(games, accounts, store::now);
     Play play = new Play(games, waiters, metrics);
     this.javalin =
         server.create(
@@ -133,10 +133,10 @@ public final class Service implements AutoCloseable {
             new Explorer(games),
             new Streams(games, waiters, metrics, config.streams()),
             records,
-            new Sequels(games, records, clock),
+            new Sequels(games, records, store::now),
             accounts,
             new OwnGames(games, waiters),
-            new Batches(games, lobby, play, clock),
+            new Batches(games, lobby, play, store::now),
             new Webhooks(games, config.webhooks()));
     botWorker.start();
     javalin.start(config.host(), config.port());

@@ -7,6 +7,9 @@ import dev.boardwright.api.store.PostgresServer;
 import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.wire.Code;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -37,7 +40,8 @@ class ArchiveTest {
             "BOARDWRIGHT_ARCHIVE_AFTER_HOURS",
             "0");
     first = new Node(RedisStore.connect(redis.url(), "test:"), settings);
-    second = new Node(RedisStore.connect(redis.url(), "test:"), settings);
+    InstantSource wrong = () -> Instant.now().plus(Duration.ofDays(30)); // no game goes by it
+    second = new Node(RedisStore.connect(redis.url(), "test:"), settings, Node.RULESETS, wrong);
   }
 
   @AfterAll
@@ -98,8 +102,8 @@ class ArchiveTest {
   void aRematchThatHasMovedIsTheSameStill() {
     Table old = Table.of(first, "nim", 2);
     old.playOut(1, first, second);
-    JsonNode next = Table.ok(first.as(old.tokens().get(0)).post(old.path("/rematch")));
-    JsonNode other = Table.ok(second.as(old.tokens().get(1)).post(old.path("/rematch")));
+    JsonNode next = Table.ok(second.as(old.tokens().get(0)).post(old.path("/rematch")));
+    JsonNode other = Table.ok(first.as(old.tokens().get(1)).post(old.path("/rematch")));
     Table rematch =
         new Table(
             next.at("/game/id").asText(),

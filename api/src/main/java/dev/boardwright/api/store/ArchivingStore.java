@@ -105,7 +105,10 @@ public final class ArchivingStore implements Store {
     return outcome instanceof Outcome.Missing ? archive.commit(commit) : outcome;
   }
 
-  /** Whether a game that is to be created can have been created so long ago that it has moved. */
+  /**
+   * Whether a game that is to be created can have been created so long ago that it has moved. It is
+   * dated by the clock of the store, whichever node decided that it was to be.
+   */
   private boolean mayBeArchived(Commit creation) {
     Instant created = creation.header().orElseThrow().listing().createdAt();
     return !created.plus(policy.after()).isAfter(store.now());

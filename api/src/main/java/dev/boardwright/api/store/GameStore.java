@@ -44,6 +44,7 @@ public interface GameStore {
    * @param status 1 to 64 characters
    * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id
    *     alone)
+   * @param createdAt when it was decided that there is to be such a game, by the store's clock
    * @param owners those to whom {@link Query#of} lists it, whether it is listed or not: at most
    *     {@link #MAX_OWNERS}, none twice, each 1 to 40 characters out of a-z and 0-9
    */
