@@ -34,6 +34,9 @@ public final class ArchivingStore implements Store {
   private static final Comparator<String> ORDER = Comparator.naturalOrder();
   private static final Duration LATER = Duration.ofMinutes(1);
 
+  /** Longer than a change can be under way, even one that arrives when its caller has given up. */
+  private static final Duration SETTLED = Duration.ofMinutes(1);
+
   private final Store store;
   private final PostgresArchive archive;
   private final Policy policy;
@@ -74,7 +77,7 @@ public final class ArchivingStore implements Store {
     Listing listing = policy.listing().apply(whole.get().header().orElseThrow());
     return policy.over().contains(listing.status())
         ? move(key, whole.get(), listing)
-        : Optional.empty();
+        : Optional.of(LATER); // the change that ends it is under way, or was refused
   }
 
   private Optional<Duration> move(String game, Snapshot whole, Listing listing) {
@@ -124,6 +127,9 @@ public final class ArchivingStore implements Store {
   /** Before the change, so that no death of a node leaves it unmoved; until then it is kept. */
   private Commit moving(Commit commit) {
     store.schedule(QUEUE, commit.game(), policy.after());
+    if (policy.after().compareTo(SETTLED) < 0) { // else the only look may come before the change
+      store.schedule(QUEUE, commit.game(), SETTLED);
+    }
     return new Commit(
         commit.game(),
         commit.known(),
