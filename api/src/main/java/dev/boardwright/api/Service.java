@@ -94,7 +94,7 @@ public final class Service implements AutoCloseable {
     this.waiters = new Waiters(store, config.waiters());
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
-    var retention = new Retention(config.keepOpen(), config.keepFinished());
+    var retention = new Retention(config.keepOpen(), config.keepIdle(), config.keepFinished());
     Calls calls = new Calls(store);
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());

@@ -19,6 +19,7 @@ import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.ReplayFailed;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -325,7 +326,7 @@ public final class Games {
             Known.NOTHING,
             Optional.of(Codec.write(header)),
             Optional.of(log),
-            retention.of(header.status()),
+            retention.of(header.status(), () -> Duration.ZERO),
             Optional.empty());
     return switch (store.commit(commit)) {
       case Outcome.Done(Instant at) ->
@@ -352,8 +353,17 @@ public final class Games {
         game.known(),
         same ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
-        retention.of(change.header().status()),
+        retention.of(change.header().status(), () -> rest(game, change)),
         notAfter);
+  }
+
+  /** How long the clock allows that nothing happens after a change. Too long at worst. */
+  private static <T> Duration rest(Game game, Plan.Store<T> change) {
+    return clockAfter(game, change)
+        .flatMap(stored -> stored.apply(game.seenAt()).deadline())
+        .map(deadline -> Duration.between(game.seenAt(), deadline))
+        .filter(Duration::isPositive)
+        .orElse(Duration.ZERO);
   }
 
   private static <T> Game after(Game game, Plan.Store<T> change, Instant at) {
@@ -493,7 +503,7 @@ public final class Games {
             new Known(snapshot.revision(), snapshot.version(), Optional.of(snapshot.updatedAt())),
             Optional.of(Codec.write(halted)),
             Optional.empty(),
-            retention.of(Status.HALTED),
+            retention.of(Status.HALTED, () -> Duration.ZERO),
             Optional.empty());
     return switch (store.commit(commit)) {
       case Outcome.Done(Instant at) ->
