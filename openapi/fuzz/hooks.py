@@ -116,6 +116,10 @@ def before_call(context, case, kwargs):
         tables = Tables(case.operation.base_url.rstrip("/") + "/v1")
     wrong = {name for name, _ in negated_parameters(case.meta)}  # what was made wrong on purpose stays wrong
     quicken(case)
+    if "Idempotency-Key" not in wrong:
+        lengthen(case)
+    if case.operation.path in ("/v1/games", "/v1/games/batch") and "Authorization" not in wrong and chance.random() < 0.9:
+        forget_token(case)
     if case.operation.path == "/v1/games":
         if "after" in (case.query or {}) and "after" not in wrong:
             case.query["after"] = tables.cursor()
@@ -164,7 +168,7 @@ def said_in_words(case, response):
     problem = response.json()
     detail, pointer = problem.get("detail", ""), problem.get("pointer", "")
     forked = case.operation.path in ("/v1/games", "/v1/games/batch") and ("is missing" in detail or detail.startswith("Unknown property"))
-    together = pointer.endswith(("/format", "/bot", "/account", "/name", "/seed", "/nonces", "/visibility"))
+    together = pointer.endswith(("/Idempotency-Key", "/format", "/bot", "/account", "/name", "/seed", "/nonces", "/visibility"))
     whole = "whole number" in detail  # 3.0 is an integer to a schema, and not to SDKs
     return forked or together or whole or "/clock" in pointer or "exactly one" in detail
 
@@ -193,7 +197,18 @@ def give_token(case, table):
     if luck < 0.75:
         authorize(case, chance.choice(table.tokens()))
     elif luck < 0.9:
-        case.headers = {name: value for name, value in (case.headers or {}).items() if name != "Authorization"}
+        forget_token(case)
+
+
+def forget_token(case):
+    case.headers = {name: value for name, value in (case.headers or {}).items() if name != "Authorization"}
+
+
+def lengthen(case):
+    """Whoever has no account mostly takes a key that nobody can guess."""
+    key = (case.headers or {}).get("Idempotency-Key", "")
+    if 0 < len(key) < 22 and chance.random() < 0.9:
+        case.headers = {**case.headers, "Idempotency-Key": key.ljust(22, "k")}
 
 
 def authorize(case, token):

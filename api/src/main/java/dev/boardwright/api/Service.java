@@ -38,7 +38,6 @@ import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -79,13 +78,6 @@ public final class Service implements AutoCloseable {
    * @param given where games live; closed with the service
    */
   public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
-    this(config, given, rulesets, InstantSource.system());
-  }
-
-  /**
-   * @param clock the time of accounts and their tokens; nothing else depends on this node's clock
-   */
-  Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
     Optional<ArchivingStore> archiving = config.archive().map(archive -> archiving(given, archive));
     this.store = new MeteredStore(archiving.<Store>map(both -> both).orElse(given), metrics);
     this.archivist =
@@ -122,7 +114,7 @@ public final class Service implements AutoCloseable {
     RequestLog log = new RequestLog(config.logRequests());
     this.server = new Server(settings, store, readiness, metrics, log);
     Records records = new Records(games, store::now, config.verifications());
-    Accounts accounts = new Accounts(store, config.accounts(), clock);
+    Accounts accounts = new Accounts(store, config.accounts(), store::now);
     Lobby lobby = new Lobby(games, accounts, store::now);
     Play play = new Play(games, waiters, metrics);
     this.javalin =
@@ -136,7 +128,7 @@ public final class Service implements AutoCloseable {
             new Sequels(games, records, store::now),
             accounts,
             new OwnGames(games, waiters),
-            new Batches(games, lobby, play, store::now),
+            new Batches(games, lobby, play),
             new Webhooks(games, config.webhooks()));
     botWorker.start();
     javalin.start(config.host(), config.port());

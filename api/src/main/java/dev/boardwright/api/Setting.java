@@ -79,7 +79,8 @@ enum Setting {
   ADMIN_TOKEN(
       "",
       "a secret of 32 to 200 printable characters without spaces",
-      "The operator's token. Without one, and with closed accounts, there are none."),
+      "The operator's token, which creates and closes accounts. Without one, and with closed"
+          + " accounts, there are none."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
   KEEP_IDLE_DAYS(

@@ -114,14 +114,20 @@ public final class Verify {
   private static String passed(RecordCheck.Kind check, GameRecord record) {
     return switch (check) {
       case SEED_HASH -> "the seed has the hash " + record.seedHash();
-      case SEED ->
-          record.practice()
-              ? "a practice game: whoever created it could know its luck"
-              : "it has the form of a random one";
+      case SEED -> seed(record);
       case NONCES -> "mixed in, from " + givers(record);
       case LOG -> "every move is legal, every draw follows from the seed and the nonces";
       case RESULT -> "the moves lead to it";
     };
+  }
+
+  private static String seed(GameRecord record) {
+    if (record.practice()) {
+      return "a practice game: whoever created it could know its luck";
+    }
+    return record.sharedSeed().orElse(false)
+        ? "it has the form of a random one; other games had it too, so who was ahead there knew it"
+        : "it has the form of a random one";
   }
 
   private static String skipped(RecordCheck.Kind check, GameRecord record) {

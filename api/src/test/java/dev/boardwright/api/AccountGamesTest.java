@@ -370,6 +370,79 @@ class AccountGamesTest {
         .isEqualTo(Table.ok(node.call().get(other.path("/record"))).path("seed"));
   }
 
+  /** Whoever holds all seats of one game can play it ahead; so the other says what it is. */
+  @Test
+  void whoeverJoinsAGameIsToldThatItsSeedIsShared() {
+    String seat = "{\"kind\":\"reserved\"}";
+    String game = "{\"ruleset\":\"tikal\",\"seats\":[%s,%s]}";
+    String body =
+        "{\"sameSeed\":true,\"games\":[%s,%s]}"
+            .formatted(game.formatted(seat, "{\"kind\":\"open\"}"), game.formatted(seat, seat));
+    Player eve = Player.of(node, "eve");
+    JsonNode created = Table.ok(eve.post(node, "/v1/games/batch", body));
+    assertThat(created.findValues("sharedSeed")).hasSize(2).allMatch(JsonNode::asBoolean);
+    Table fair = table(created.at("/games/0"));
+    Table ahead = table(created.at("/games/1"));
+    ahead.playOut(1, node);
+
+    assertThat(fair.state(node).path("sharedSeed").asBoolean()).isTrue();
+    String ids = "{\"ids\":[\"%s\"]}".formatted(fair.game());
+    JsonNode found = Table.ok(Node.json(node.call(), ids).post("/v1/games/query"));
+    assertThat(found.at("/games/0/sharedSeed").asBoolean()).isTrue();
+    JsonNode shown = eve.get(node, "/v1/account/games");
+    assertThat(shown.findValues("sharedSeed")).hasSize(2).allMatch(JsonNode::asBoolean);
+    JsonNode claimed = Table.ok(Node.json(node.call(), "{}").post(fair.path("/seats/1/claim")));
+    assertThat(claimed.at("/game/sharedSeed").asBoolean()).isTrue();
+
+    Table seated =
+        new Table(
+            fair.game(),
+            fair.host(),
+            List.of(fair.tokens().getFirst(), claimed.path("token").asText()));
+    seated.playOut(2, node);
+    JsonNode record = Table.ok(node.call().get(fair.path("/record")));
+    assertThat(record.path("sharedSeed").asBoolean()).isTrue();
+    assertThat(draws(record))
+        .isNotEmpty()
+        .isEqualTo(draws(Table.ok(node.call().get(ahead.path("/record")))));
+    JsonNode verified =
+        Table.ok(Node.json(node.call(), record.toString()).post("/v1/records/verify"));
+    assertThat(verified.path("valid").asBoolean()).isTrue();
+    assertThat(Table.of(node, "nim", 2).state(node).path("sharedSeed").asBoolean()).isFalse();
+  }
+
+  /** What chance did first: all that it does before anybody chooses how many draws there are. */
+  private static List<String> draws(JsonNode record) {
+    return record.at("/appends/0/entries").findValuesAsText("code");
+  }
+
+  /** Whether the others are over is in their headers; nobody makes the store read their logs. */
+  @Test
+  void aRecordReadsNoLogButItsOwn() {
+    String body = "{\"sameSeed\":true,\"games\":[%s,%s,%s]}".formatted(NIM, NIM, NIM);
+    JsonNode games = Table.ok(Node.json(node.call(), body).post("/v1/games/batch")).path("games");
+    Table last = table(games.path(0));
+    for (JsonNode game : games) {
+      table(game).playOut(1, node);
+    }
+    long reads = calls("read");
+    long headers = calls("header");
+    Table.ok(node.call().get(last.path("/record")));
+    assertThat(calls("read")).isEqualTo(reads + 1);
+    assertThat(calls("header")).isEqualTo(headers + 3);
+  }
+
+  private static long calls(String call) {
+    String name = "boardwright_store_seconds_count{call=\"" + call + "\"} ";
+    return node.call()
+        .get("/metrics")
+        .asString()
+        .lines()
+        .filter(line -> line.startsWith(name))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(name.length())))
+        .sum();
+  }
+
   private static Table table(JsonNode created) {
     List<String> tokens = new ArrayList<>();
     created.at("/tokens/seats").forEach(token -> tokens.add(token.asText()));

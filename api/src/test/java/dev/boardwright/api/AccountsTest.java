@@ -7,7 +7,11 @@ import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -20,6 +24,8 @@ class AccountsTest {
 
   private static final String BOT = "{\"name\":\"bot\",\"kind\":\"bot\"}";
   private static final String TOKENS = "/v1/account/tokens";
+  private static final String ONE_OPEN =
+      "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"open\"}]}";
 
   @TempDir static Path folder;
   private static Node node;
@@ -53,6 +59,12 @@ class AccountsTest {
     Map<String, String> open = Map.of("BOARDWRIGHT_ACCOUNTS", "open");
     try (Node free = new Node(SqliteStore.open(other.resolve("open")), open)) {
       assertThat(Node.json(free.call(), BOT).post("/v1/accounts").statusCode()).isEqualTo(201);
+      Table.problem(Node.json(free.as("s_garbage"), BOT).post("/v1/accounts"), Code.BAD_TOKEN);
+      var guessed = free.call().header("Idempotency-Key", "ana-1");
+      Table.problem(Node.json(guessed, BOT).post("/v1/accounts"), Code.MALFORMED_REQUEST);
+      var keyed = Node.json(free.keyed("ana"), BOT);
+      assertThat(keyed.post("/v1/accounts").asString())
+          .isEqualTo(keyed.post("/v1/accounts").asString());
     }
   }
 
@@ -107,6 +119,30 @@ class AccountsTest {
                 "{\"ruleset\":\"nim\",\"seats\":[%s,{\"kind\":\"bot\"}]}".formatted(seats)),
             Code.INVALID_OPTIONS);
     assertThat(refused.path("pointer").asText()).isEqualTo("/seats/0/account");
+  }
+
+  @Test
+  void theOperatorClosesAnAccount(@TempDir Path other) {
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    String game = "/v1/games/" + ana.game(node, ana, ben);
+    String further = created(ana.post(node, TOKENS, "{}")).path("token").asText();
+    String path = "/v1/accounts/" + ana.id();
+    Table.problem(node.as(ben.token()).delete(path), Code.BAD_TOKEN);
+    Table.problem(node.call().delete(path), Code.BAD_TOKEN);
+    assertThat(ana.get(node, "/v1/account").path("name").asText()).isEqualTo("ana");
+    assertThat(node.as(Player.ADMIN).delete(path).statusCode()).isEqualTo(204);
+    for (String token : List.of(ana.token(), further)) {
+      Table.problem(node.as(token).get("/v1/account"), Code.BAD_TOKEN);
+      Table.problem(node.as(token).get(game + "/view"), Code.BAD_TOKEN);
+      Table.problem(node.as(token).post(game + "/resign"), Code.BAD_TOKEN);
+    }
+    assertThat(ben.get(node, game + "/view").path("viewer").asInt()).isEqualTo(1);
+    Table.problem(node.as(Player.ADMIN).delete(path), Code.NOT_FOUND);
+    Table.problem(node.as(Player.ADMIN).delete("/v1/accounts/nobody"), Code.NOT_FOUND);
+    try (Node without = new Node(SqliteStore.open(other))) {
+      Table.problem(without.as(Player.ADMIN).delete(path), Code.NOT_ALLOWED);
+    }
   }
 
   // ---- tokens
@@ -244,24 +280,93 @@ class AccountsTest {
   @Test
   void seatTokensGoOnWorkingBesideAccounts() {
     Player ana = Player.of(node, "ana");
-    Table table =
-        Table.of(
-            ana.post(
-                node,
-                "/v1/games",
-                "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"reserved\"},{\"kind\":\"open\"}]}"));
+    Table table = Table.of(ana.post(node, "/v1/games", ONE_OPEN));
     Player ben = Player.of(node, "ben");
     JsonNode claimed = Table.ok(ben.post(node, table.path("/seats/1/claim"), "{}"));
-    Table.problem(ben.post(node, table.path("/seats/1/claim"), "{}"), Code.SEAT_TAKEN);
-    assertThat(Table.ok(node.call().get(table.path(""))).at("/seats/1/name").asText())
-        .isEqualTo("ben");
-    String token = claimed.path("token").asText();
-    assertThat(Table.ok(node.as(token).get(table.path("/view"))).path("viewer").asInt())
-        .isEqualTo(1);
+    assertThat(claimed.has("token")).isFalse();
+    assertThat(claimed.at("/game/seats/1/name").asText()).isEqualTo("ben");
     assertThat(ben.get(node, table.path("/view")).path("viewer").asInt()).isEqualTo(1);
     assertThat(ana.get(node, table.path("/view")).path("viewer").isNull()).isTrue();
-    Table.problem(node.as(token).get(table.path("/view?seat=0")), Code.NOT_ALLOWED);
-    Table.problem(node.as(table.host()).get(table.path("/view?seat=0")), Code.NOT_ALLOWED);
+    String seat = table.tokens().getFirst();
+    assertThat(Table.ok(node.as(seat).get(table.path("/view"))).path("viewer").asInt()).isZero();
+    Table.problem(node.as(seat).get(table.path("/view?seat=1")), Code.NOT_ALLOWED);
+    Table.problem(ben.post(node, table.path("/seats/0/claim"), "{}"), Code.SEAT_TAKEN);
+  }
+
+  /** Whoever lost the answer asks again; nobody else is told that the seat is theirs. */
+  @Test
+  void anAccountClaimsASeatOnceHoweverOftenItAsks() {
+    Table table = Table.of(Node.json(node.call(), ONE_OPEN).post("/v1/games"));
+    Player ben = Player.of(node, "ben");
+    String claim = table.path("/seats/1/claim");
+    String withNonce = "{\"nonce\":\"abcdefghijkl\"}";
+    JsonNode first = Table.ok(ben.post(node, claim, withNonce));
+    assertThat(Table.ok(ben.post(node, claim, withNonce))).isEqualTo(first);
+    assertThat(Table.ok(keyed(ben.token(), "1", withNonce, claim))).isEqualTo(first);
+    Table.problem(ben.post(node, claim, withNonce.replace("abc", "xyz")), Code.SEAT_TAKEN);
+    Table.problem(Player.of(node, "eve").post(node, claim, withNonce), Code.SEAT_TAKEN);
+    Table.problem(Node.json(node.call(), withNonce).post(claim), Code.SEAT_TAKEN);
+  }
+
+  @Test
+  void aReleasedSeatIsNotTheAccountsAgainByALateRetry() {
+    String open = ONE_OPEN.replace("reserved", "open");
+    Table table = Table.of(Node.json(node.call(), open).post("/v1/games"));
+    Player ben = Player.of(node, "ben");
+    String claim = table.path("/seats/1/claim");
+    Table.ok(keyed(ben.token(), "late", "{}", claim));
+    assertThat(node.as(table.host()).delete(claim).statusCode()).isEqualTo(204);
+    Table.problem(keyed(ben.token(), "late", "{}", claim), Code.CLAIM_RELEASED);
+    Table.ok(keyed(ben.token(), "anew", "{}", claim));
+  }
+
+  /** A token that leaked is revoked: whatever was made with it opens nothing. */
+  @Test
+  void nothingWorksAfterARevocation() {
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    String leaked = created(ana.post(node, TOKENS, "{}")).path("token").asText();
+    String tokenId = Table.ok(node.as(leaked).get(TOKENS)).at("/tokens/1/id").asText();
+    List<Response> answers = new ArrayList<>();
+    String hosted = Table.of(note(answers, post(leaked, "/v1/games", ONE_OPEN))).game();
+    String claim = "/v1/games/" + hosted + "/seats/1/claim";
+    note(answers, keyed(leaked, "claim", "{}", claim));
+    String played = "/v1/games/" + ana.game(node, ana, ben);
+    while (ana.answerAll(node, "take 1") + ben.answerAll(node, "take 1") > 0) {}
+    JsonNode again = Table.ok(note(answers, post(leaked, played + "/rematch", "")));
+    String next = "/v1/games/" + again.at("/game/id").asText();
+    Table.ok(node.as(ben.token()).post(played + "/rematch"));
+
+    assertThat(node.as(ana.token()).delete(TOKENS + "/" + tokenId).statusCode()).isEqualTo(204);
+    List<String> given = answers.stream().flatMap(answer -> secrets(answer).stream()).toList();
+    assertThat(given).hasSize(1); // of the reserved seat, which is somebody else's
+    for (String game : List.of("/v1/games/" + hosted, played, next)) {
+      Table.problem(node.as(leaked).get(game + "/view"), Code.BAD_TOKEN);
+      Table.problem(node.as(leaked).post(game + "/resign"), Code.BAD_TOKEN);
+      Table.problem(node.as(leaked).post(game + "/abort"), Code.BAD_TOKEN);
+      Table.problem(node.as(leaked).post(game + "/rematch"), Code.BAD_TOKEN);
+    }
+    Table.problem(keyed(leaked, "claim", "{}", claim), Code.BAD_TOKEN);
+    Table.problem(post(leaked, "/v1/games", ONE_OPEN), Code.BAD_TOKEN);
+    assertThat(ana.get(node, next + "/view").path("viewer").asInt()).isZero();
+  }
+
+  private static Response post(String token, String path, String body) {
+    return body.isEmpty() ? node.as(token).post(path) : Node.json(node.as(token), body).post(path);
+  }
+
+  private static Response note(List<Response> answers, Response answer) {
+    answers.add(answer);
+    return answer;
+  }
+
+  /** The tokens of seats and hosts in an answer. */
+  private static List<String> secrets(Response answer) {
+    return Pattern.compile("[sh]_[a-z2-7]{32}")
+        .matcher(answer.asString())
+        .results()
+        .map(MatchResult::group)
+        .toList();
   }
 
   @Test
@@ -291,11 +396,10 @@ class AccountsTest {
     assertThat(first.at("/game/id")).isEqualTo(second.at("/game/id"));
     assertThat(second.at("/game/status").asText()).isEqualTo("running");
     assertThat(ana.get(node, next + "/view").path("viewer").asInt()).isZero();
-    String token = first.path("token").asText();
-    assertThat(Table.ok(node.as(token).get(next + "/view")).path("viewer").asInt()).isZero();
+    assertThat(first.has("token")).isFalse();
     String other = created(ana.post(node, TOKENS, "{}")).path("token").asText();
     JsonNode again = Table.ok(node.as(other).post(game + "/rematch"));
-    String mine = again.path("token").asText();
-    assertThat(Table.ok(node.as(mine).get(next + "/view")).path("viewer").asInt()).isZero();
+    assertThat(again.path("game")).isEqualTo(second.path("game"));
+    assertThat(Table.ok(node.as(other).get(next + "/view")).path("viewer").asInt()).isZero();
   }
 }

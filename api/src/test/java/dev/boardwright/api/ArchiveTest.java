@@ -7,9 +7,6 @@ import dev.boardwright.api.store.PostgresServer;
 import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.wire.Code;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -40,8 +37,7 @@ class ArchiveTest {
             "BOARDWRIGHT_ARCHIVE_AFTER_HOURS",
             "0");
     first = new Node(RedisStore.connect(redis.url(), "test:"), settings);
-    InstantSource wrong = () -> Instant.now().plus(Duration.ofDays(30)); // no game goes by it
-    second = new Node(RedisStore.connect(redis.url(), "test:"), settings, Node.RULESETS, wrong);
+    second = new Node(RedisStore.connect(redis.url(), "test:"), settings);
   }
 
   @AfterAll

@@ -352,7 +352,7 @@ class ClocksTest {
             .map(
                 seconds -> {
                   pass(seconds);
-                  var call = node.call().header("Idempotency-Key", "clocked");
+                  var call = node.keyed("clocked");
                   return Table.tree(Node.json(call, body).post("/v1/games")).path("game");
                 })
             .toList();

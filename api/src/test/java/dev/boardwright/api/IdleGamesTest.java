@@ -30,7 +30,7 @@ class IdleGamesTest {
   @Test
   void onTheEmbeddedStore(@TempDir Path folder) {
     SetClock clock = new SetClock();
-    try (Node node = new Node(clock.open(folder), TWO_DAYS, Node.RULESETS, clock)) {
+    try (Node node = new Node(clock.open(folder), TWO_DAYS)) {
       Table left = Table.of(node, "nim", 2);
       Table played = Table.of(node, "nim", 2);
       Table slow = Table.of(node, "nim", 2, FIVE_A_MOVE);

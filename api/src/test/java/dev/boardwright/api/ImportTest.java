@@ -139,16 +139,13 @@ class ImportTest {
     String body = "{\"record\":%s}".formatted(record);
     Table first = null;
     for (Node node : List.of(here, another)) {
-      Response answer =
-          Node.json(node.call().header("Idempotency-Key", "kept-once"), body).post("/v1/records");
+      Response answer = Node.json(node.keyed("kept-once"), body).post("/v1/records");
       Table kept = Table.of(answer);
       assertThat(first == null || first.equals(kept)).isTrue();
       first = kept;
     }
     Response other =
-        Node.json(
-                here.call().header("Idempotency-Key", "kept-once"),
-                body.replaceFirst("}$", ",\"visibility\":\"public\"}"))
+        Node.json(here.keyed("kept-once"), body.replaceFirst("}$", ",\"visibility\":\"public\"}"))
             .post("/v1/records");
     Table.problem(other, Code.IDEMPOTENCY_KEY_REUSED);
   }
@@ -168,6 +165,17 @@ class ImportTest {
     Table kept = Table.of(keep(record(here, forked), ""));
     assertThat(record(here, kept)).isEqualTo(record(here, forked));
     assertThat(kept.state(here).path("practice").asBoolean()).isTrue();
+  }
+
+  @Test
+  void aSharedSeedIsToldHereToo() {
+    ObjectNode shared = record.deepCopy().put("sharedSeed", true);
+    Table kept = Table.of(keep(shared, ""));
+    assertThat(kept.state(here).path("sharedSeed").asBoolean()).isTrue();
+    assertThat(record(here, kept)).isEqualTo(shared);
+    Table other = Table.of(keep(record.deepCopy().put("sharedSeed", false), ""));
+    assertThat(other.state(here).path("sharedSeed").asBoolean()).isFalse();
+    assertThat(record(here, other)).isEqualTo(record);
   }
 
   @Test

@@ -278,11 +278,14 @@ class LeavingTest {
   void anAbortedGameIsReadAsFarAsItWasPlayed() {
     Table table = Table.of(node, "night_market", 2);
     int seat = table.toAct(node);
-    String view = table.get(node, seat, "/view").asString();
+    Response view = table.get(node, seat, "/view");
     String log = table.get(node, seat, "/log").asString();
     String decision = table.asked(node, seat).orElseThrow().id();
     Table.ok(abort(table));
-    assertThat(table.get(node, seat, "/view").asString()).isEqualTo(view);
+    var looking = node.as(table.tokens().get(seat)).header("If-None-Match", view.header("ETag"));
+    JsonNode seen = Table.ok(looking.get(table.path("/view")));
+    assertThat(seen.path("toAct")).isEmpty();
+    assertThat(seen.path("board")).isEqualTo(Table.tree(view).path("board"));
     assertThat(table.get(node, seat, "/log").asString()).isEqualTo(log);
     JsonNode past = Table.ok(table.get(node, 1 - seat, "/view?version=1"));
     assertThat(past.path("viewer").asInt()).isEqualTo(1 - seat);

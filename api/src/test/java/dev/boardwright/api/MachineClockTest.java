@@ -3,12 +3,15 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.SetClock;
 import dev.boardwright.api.wire.Code;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -38,7 +41,7 @@ class MachineClockTest {
 
   @BeforeEach
   void start() {
-    node = new Node(clock.open(folder), NO_LIMITS, Node.RULESETS, clock);
+    node = new Node(clock.open(folder), NO_LIMITS);
   }
 
   @AfterEach
@@ -94,6 +97,28 @@ class MachineClockTest {
     assertThat(over(table)).isFalse();
     clock.pass(Duration.ofMinutes(2));
     awaitTimeout(table);
+  }
+
+  /** A game that a batch was to create may still come, so it keeps the seed closed for an hour. */
+  @Test
+  void aSharedSeedStaysClosedForAWhile() {
+    String nim = "{\"ruleset\":\"nim\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}";
+    String body = "{\"sameSeed\":true,\"games\":[%s,%s]}".formatted(nim, nim);
+    JsonNode games = Table.ok(Node.json(node.call(), body).post("/v1/games/batch")).path("games");
+    List<String> tokens = new ArrayList<>();
+    games.at("/0/tokens/seats").forEach(token -> tokens.add(token.asText()));
+    Table over = new Table(games.at("/0/game/id").asText(), "", new ArrayList<>(tokens));
+    over.playOut(1, node);
+    GameStore store = node.service().store();
+    String missing = games.at("/1/game/id").asText();
+    var there = store.read(missing, GameStore.Known.NOTHING).orElseThrow();
+    var known =
+        new GameStore.Known(there.revision(), there.version(), Optional.of(there.updatedAt()));
+    assertThat(store.expire(missing, known, Duration.ofMillis(1))).isTrue();
+    clock.pass(Duration.ofMinutes(59));
+    Table.problem(node.call().get(over.path("/record")), Code.RECORD_CLOSED);
+    clock.pass(Duration.ofMinutes(2));
+    Table.ok(node.call().get(over.path("/record")));
   }
 
   /** Whoever does not move has until the clock is again where it was. */

@@ -10,7 +10,6 @@ import io.restassured.RestAssured;
 import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.http.ContentType;
 import io.restassured.specification.RequestSpecification;
-import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,18 +32,11 @@ final class Node implements AutoCloseable {
   }
 
   Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
-    this(store, settings, rulesets, InstantSource.system());
-  }
-
-  /**
-   * @param clock the time on the machine of this node
-   */
-  Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets, InstantSource clock) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
     environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
     try {
-      service = new Service(Config.read(environment), store, rulesets, clock);
+      service = new Service(Config.read(environment), store, rulesets);
       port = service.port();
     } catch (Config.Unusable e) {
       throw new IllegalArgumentException(e);
@@ -83,6 +75,16 @@ final class Node implements AutoCloseable {
   RequestSpecification raw() {
     return RestAssured.given(
         new RequestSpecBuilder().setBaseUri("http://127.0.0.1").setPort(port).build());
+  }
+
+  /** A request that can be sent again, by nobody in particular. */
+  RequestSpecification keyed(String name) {
+    return call().header("Idempotency-Key", key(name));
+  }
+
+  /** An Idempotency-Key of this name that is as long as it has to be without an account. */
+  static String key(String name) {
+    return name + "-" + "k".repeat(22);
   }
 
   /** A request with a token. */

@@ -445,11 +445,9 @@ class ProblemsTest {
   @Test
   void aKeyIsForOneRequest() {
     String body = "{\"ruleset\":\"nim\"," + TWO + "}";
-    Table.tree(Node.json(node.call().header("Idempotency-Key", "key-1"), body).post("/v1/games"));
+    Table.tree(Node.json(node.keyed("key-1"), body).post("/v1/games"));
     problem(
-        Node.json(
-                node.call().header("Idempotency-Key", "key-1"),
-                body.replace("{\"ruleset\"", "{\"seed\":\"x\",\"ruleset\""))
+        Node.json(node.keyed("key-1"), body.replace("{\"ruleset\"", "{\"seed\":\"x\",\"ruleset\""))
             .post("/v1/games"),
         Code.IDEMPOTENCY_KEY_REUSED);
   }

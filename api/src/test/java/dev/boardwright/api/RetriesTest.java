@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -49,12 +50,11 @@ class RetriesTest {
   }
 
   private static Response create(String key, String body) {
-    return Node.json(node.call().header("Idempotency-Key", key), body).post("/v1/games");
+    return Node.json(node.keyed(key), body).post("/v1/games");
   }
 
   private static Response claim(Table table, String key) {
-    return Node.json(node.call().header("Idempotency-Key", key), "{}")
-        .post(table.path("/seats/1/claim"));
+    return Node.json(node.keyed(key), "{}").post(table.path("/seats/1/claim"));
   }
 
   @Test
@@ -126,9 +126,7 @@ class RetriesTest {
   }
 
   private static Response keep(String key, String record) {
-    return Node.json(
-            node.call().header("Idempotency-Key", key), "{\"record\":%s}".formatted(record))
-        .post("/v1/records");
+    return Node.json(node.keyed(key), "{\"record\":%s}".formatted(record)).post("/v1/records");
   }
 
   /** Kill -9, as far as the store can tell: nothing after its n-th call happens. */
@@ -216,18 +214,55 @@ class RetriesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2})
+  @ValueSource(ints = {0, 1, 2, 3})
   void anAccountWhoseCreationWasCutOffIsCompletedByTheRetry(int calls) {
     String key = "cut-account-" + calls;
     FAULTS.allow(calls);
     Response cut = account(key);
     FAULTS.allow(Integer.MAX_VALUE);
-    assertThat(cut.statusCode()).isEqualTo(calls < 2 ? 503 : 201);
+    assertThat(cut.statusCode()).isEqualTo(calls < 3 ? 503 : 201);
     Response created = account(key);
     assertThat(account(key).asString()).isEqualTo(created.asString());
     String token = Table.tree(created).path("token").asText();
     assertThat(Table.ok(node.as(token).get("/v1/account")))
         .isEqualTo(Table.tree(created).path("account"));
+  }
+
+  @Test
+  void aKeyThatCouldBeGuessedIsRefused() {
+    Table table = Table.of(create("for-guesses", TWO_OPEN));
+    String games = "{\"games\":[%s]}".formatted(RESERVED);
+    Map<String, String> requests =
+        Map.of("/v1/games", RESERVED, "/v1/games/batch", games, table.path("/seats/1/claim"), "{}");
+    requests.forEach(
+        (path, body) -> {
+          var call = node.call().header("Idempotency-Key", "table-4711");
+          JsonNode problem =
+              Table.problem(Node.json(call, body).post(path), Code.MALFORMED_REQUEST);
+          assertThat(problem.path("pointer").asText()).isEqualTo("header/Idempotency-Key");
+          assertThat(problem.path("detail").asText()).contains("22 to 100 characters", "guess");
+        });
+    assertThat(table.state(node).at("/seats/1/kind").asText()).isEqualTo("open");
+  }
+
+  /** The same key and the same body, by another account and by nobody. */
+  @Test
+  void nobodyGetsTheAnswerOfAnother() {
+    String key = Node.key("of-somebody");
+    Table table = Table.of(create("for-others", TWO_OPEN));
+    Player ana = Player.of(node, "ana");
+    Player ben = Player.of(node, "ben");
+    List<JsonNode> answers = new ArrayList<>();
+    for (var caller : List.of(node.as(ana.token()), node.as(ben.token()), node.call())) {
+      answers.add(
+          Table.tree(Node.json(caller.header("Idempotency-Key", key), RESERVED).post("/v1/games")));
+    }
+    assertThat(answers).extracting(answer -> answer.at("/game/id")).doesNotHaveDuplicates();
+    assertThat(answers).extracting(answer -> answer.at("/tokens/seats")).doesNotHaveDuplicates();
+    var claim = Node.json(node.as(ana.token()).header("Idempotency-Key", "1"), "{}");
+    Table.ok(claim.post(table.path("/seats/1/claim")));
+    var other = Node.json(node.as(ben.token()).header("Idempotency-Key", "1"), "{}");
+    Table.problem(other.post(table.path("/seats/1/claim")), Code.SEAT_TAKEN);
   }
 
   private static Response account(String key) {

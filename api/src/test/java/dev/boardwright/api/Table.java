@@ -27,8 +27,7 @@ record Table(String game, String host, List<@Nullable String> tokens) {
 
   /** The answer to a creation that can be sent again. */
   static Response created(Node node, String ruleset, int seats, String key, String more) {
-    return Node.json(node.call().header("Idempotency-Key", key), reserved(ruleset, seats, more))
-        .post("/v1/games");
+    return Node.json(node.keyed(key), reserved(ruleset, seats, more)).post("/v1/games");
   }
 
   private static String reserved(String ruleset, int seats, String more) {

@@ -143,6 +143,12 @@ record Account(
         List.copyOf(gone.subList(0, Math.min(gone.size(), MOST_REVOKED))));
   }
 
+  /** Whether it takes the time to say which of its tokens are good. */
+  boolean hasTimes() {
+    return tokens.stream()
+        .anyMatch(token -> token.expiresAt().isPresent() || token.replaced().isPresent());
+  }
+
   /** Without those that nobody can use any more. */
   Account withoutExpired(Instant now) {
     List<Token> left =

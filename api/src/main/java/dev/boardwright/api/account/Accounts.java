@@ -2,6 +2,7 @@ package dev.boardwright.api.account;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
 import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Intents;
 import dev.boardwright.api.game.Tokens;
@@ -15,7 +16,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -37,18 +38,57 @@ public final class Accounts implements Bearer.Profiles {
   private static final int MOST_TRUSTED = 10_000;
   private static final int MOST_TRIES = 20;
 
+  /** Where nothing depends on the time, nobody is asked for it. */
+  private static final Instant ANY_TIME = Instant.EPOCH;
+
   private final Documents store;
   private final AccountPolicy policy;
   private final Intents intents;
   private final InstantSource clock;
-  private final Cache<String, Account> trusted =
-      Caffeine.newBuilder().maximumSize(MOST_TRUSTED).expireAfterWrite(TRUST).build();
+  private final Ticker ticker;
+  private final Cache<String, Seen> trusted;
 
+  /**
+   * @param clock that of the store, to the millisecond: it alone decides when tokens expire. It is
+   *     asked when an account with such tokens is read, and goes on by this node's ticker for the
+   *     few seconds in which what was read is trusted
+   */
   public Accounts(Documents store, AccountPolicy policy, InstantSource clock) {
+    this(store, policy, clock, Ticker.systemTicker());
+  }
+
+  /**
+   * @param ticker by which time passes on this node
+   */
+  Accounts(Documents store, AccountPolicy policy, InstantSource clock, Ticker ticker) {
     this.store = store;
     this.policy = policy;
     this.intents = new Intents(store);
     this.clock = clock;
+    this.ticker = ticker;
+    this.trusted =
+        Caffeine.newBuilder()
+            .maximumSize(MOST_TRUSTED)
+            .expireAfterWrite(TRUST)
+            .ticker(ticker)
+            .build();
+  }
+
+  /**
+   * An account as it was stored at a moment.
+   *
+   * @param at the moment by the store's clock
+   * @param ticks the same moment by this node's ticker
+   */
+  private record Seen(Account account, Instant at, long ticks) {}
+
+  private Seen seen(Account account, Instant at) {
+    return new Seen(account, at, ticker.read());
+  }
+
+  /** The time by the store's clock, without asking it again. */
+  private Instant now(Seen seen) {
+    return seen.at().plusNanos(ticker.read() - seen.ticks());
   }
 
   // ---- who sends a request
@@ -94,13 +134,13 @@ public final class Accounts implements Bearer.Profiles {
   }
 
   private Account requireGood(Session session) {
-    Account account = known(session.id()).orElseThrow(Accounts::unknown);
-    requireGood(account, session);
-    return account;
+    Seen seen = known(session.id()).orElseThrow(Accounts::unknown);
+    requireGood(seen.account(), session, now(seen));
+    return seen.account();
   }
 
-  private void requireGood(Account account, Session session) {
-    if (account.good(session.hash(), clock.instant()).isEmpty()) {
+  private static void requireGood(Account account, Session session, Instant now) {
+    if (account.good(session.hash(), now).isEmpty()) {
       throw unknown();
     }
   }
@@ -111,21 +151,22 @@ public final class Accounts implements Bearer.Profiles {
 
   @Override
   public Optional<String> name(String account) {
-    return ID.matcher(account).matches() ? known(account).map(Account::name) : Optional.empty();
+    return ID.matcher(account).matches()
+        ? known(account).map(seen -> seen.account().name())
+        : Optional.empty();
   }
 
   /** As it was a few seconds ago at the most. */
-  private Optional<Account> known(String id) {
-    Account known = trusted.getIfPresent(id);
+  private Optional<Seen> known(String id) {
+    Seen known = trusted.getIfPresent(id);
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<Account> stored =
-        store
-            .document(key(id))
-            .map(document -> Account.read(document.text()))
-            .filter(account -> !account.isDeleted());
-    stored.ifPresent(account -> trusted.put(id, account));
+    Optional<Seen> stored =
+        stored(id)
+            .map(Stored::account)
+            .map(account -> seen(account, account.hasTimes() ? clock.instant() : ANY_TIME));
+    stored.ifPresent(seen -> trusted.asMap().putIfAbsent(id, seen)); // a change here is newer
     return stored;
   }
 
@@ -136,13 +177,13 @@ public final class Accounts implements Bearer.Profiles {
   /**
    * Creates an account with its first token.
    *
-   * @param operator the token that was sent
+   * @param sent the token that was sent
    * @param key the Idempotency-Key
    */
   public AccountAnswers.CreatedAccount create(
-      AccountRequests.CreateAccount request, Optional<String> operator, Optional<String> key) {
-    policy.requireMayCreate(operator);
-    NewAccount intent = intents.intent("account", key, request, NewAccount.class, this::newAccount);
+      AccountRequests.CreateAccount request, Optional<String> sent, Optional<String> key) {
+    var scope = new Intents.Scope("account", policy.requireMayCreate(sent));
+    NewAccount intent = intents.intent(scope, key, request, NewAccount.class, this::newAccount);
     var first =
         Account.Token.of(
             intent.tokenId(),
@@ -158,7 +199,7 @@ public final class Accounts implements Bearer.Profiles {
 
   private NewAccount newAccount() {
     String id = Tokens.id();
-    return new NewAccount(id, Tokens.id(), secret(id), now());
+    return new NewAccount(id, Tokens.id(), secret(id), clock.instant());
   }
 
   private static String secret(String account) {
@@ -167,18 +208,36 @@ public final class Accounts implements Bearer.Profiles {
 
   /** The account of a session. */
   public AccountAnswers.Account account(Bearer.Session session) {
-    return read(session).shown();
+    return read(session, clock.instant()).shown();
   }
 
   /** Gives an account another name. Games keep the name it had when it took its seat. */
   public AccountAnswers.Account rename(
       Bearer.Session session, AccountRequests.ChangeAccount request) {
-    return change(session, account -> account.named(request.name())).shown();
+    return change(session, (account, _) -> account.named(request.name())).shown();
   }
 
   /** Ends an account: none of its tokens is good any more, and its seats are nobody's. */
   public void delete(Bearer.Session session) {
-    change(session, Account::deleted);
+    change(session, (account, _) -> account.deleted());
+  }
+
+  /**
+   * Ends somebody's account, as they could do themselves.
+   *
+   * @param sent the token that was sent
+   * @throws Problem {@code not_found} if there is no such account (any more)
+   */
+  public void close(Optional<String> sent, String id) {
+    policy.requireOperator(sent);
+    if (!ID.matcher(id).matches()) {
+      throw noSuchAccount();
+    }
+    change(id, (account, _) -> account.deleted(), Accounts::noSuchAccount);
+  }
+
+  private static Problem noSuchAccount() {
+    return Problem.of(Code.NOT_FOUND, "account.none");
   }
 
   // ---- tokens
@@ -187,7 +246,8 @@ public final class Accounts implements Bearer.Profiles {
 
   /** The tokens of an account, the oldest first. */
   public AccountAnswers.AccountTokenList tokens(Bearer.Session session) {
-    Account account = read(session).withoutExpired(clock.instant());
+    Instant now = clock.instant();
+    Account account = read(session, now).withoutExpired(now);
     return new AccountAnswers.AccountTokenList(
         account.tokens().stream().map(Account.Token::shown).toList());
   }
@@ -196,32 +256,32 @@ public final class Accounts implements Bearer.Profiles {
   public AccountAnswers.CreatedToken createToken(
       Bearer.Session session, AccountRequests.CreateToken request, Optional<String> key) {
     String id = session.account();
-    NewToken intent = newToken(id, "token/" + id, key, request);
+    NewToken intent = newToken(id, "token", key, request);
     Optional<Instant> expires =
         request.expiresInDays().map(days -> intent.createdAt().plus(days, ChronoUnit.DAYS));
     var token =
         Account.Token.of(intent.id(), request.label(), intent.token(), intent.createdAt(), expires);
-    change(session, account -> withNew(account, token));
+    change(session, (account, now) -> withNew(account, token, now));
     return new AccountAnswers.CreatedToken(token.shown(), intent.token());
   }
 
-  private NewToken newToken(String account, String scope, Optional<String> key, Object request) {
+  private NewToken newToken(String account, String deed, Optional<String> key, Object request) {
     return intents.intent(
-        scope,
+        new Intents.Scope(deed, Optional.of(account)),
         key,
         request,
         NewToken.class,
-        () -> new NewToken(Tokens.id(), secret(account), now()));
+        () -> new NewToken(Tokens.id(), secret(account), clock.instant()));
   }
 
-  private Account withNew(Account account, Account.Token token) {
+  private static Account withNew(Account account, Account.Token token, Instant now) {
     if (account.token(token.id()).isPresent()) {
       return account; // this very request came through before
     }
     if (account.revoked().contains(token.id())) {
       throw Problem.of(Code.NOT_ALLOWED, "account.token_revoked");
     }
-    Account left = account.withoutExpired(clock.instant());
+    Account left = account.withoutExpired(now);
     if (left.tokens().size() >= MOST_TOKENS) {
       throw Problem.of(Code.NOT_ALLOWED, "account.tokens", "most", MOST_TOKENS)
           .with("limit", MOST_TOKENS);
@@ -231,7 +291,7 @@ public final class Accounts implements Bearer.Profiles {
 
   /** Makes a token worthless. Revoking one that is not there changes nothing. */
   public void revoke(Bearer.Session session, String tokenId) {
-    change(session, account -> account.token(tokenId).map(account::without).orElse(account));
+    change(session, (account, _) -> account.token(tokenId).map(account::without).orElse(account));
   }
 
   /**
@@ -248,16 +308,16 @@ public final class Accounts implements Bearer.Profiles {
       requireGood(session);
     }
     String id = session.id();
-    NewToken intent = newToken(id, "rotate/" + id + "/" + tokenId, key, request);
+    NewToken intent = newToken(id, "rotate/" + tokenId, key, request);
     String hash = Tokens.hash(intent.token());
     Account changed =
         change(
             id,
-            account -> {
+            (account, now) -> {
               Optional<Account.Token> token = account.token(tokenId);
-              boolean done = token.filter(now -> Tokens.same(now.hash(), hash)).isPresent();
+              boolean done = token.filter(same -> Tokens.same(same.hash(), hash)).isPresent();
               if (!done || !isReplaced(token.orElseThrow(), session)) {
-                requireGood(account, session);
+                requireGood(account, session, now);
               }
               Instant until = intent.createdAt().plusSeconds(request.graceSeconds().orElse(0));
               return done
@@ -266,7 +326,8 @@ public final class Accounts implements Bearer.Profiles {
                       token
                           .orElseThrow(Accounts::noSuchToken)
                           .rotated(intent.token(), intent.createdAt(), until));
-            });
+            },
+            Accounts::unknown);
     return new AccountAnswers.CreatedToken(
         changed.token(tokenId).orElseThrow().shown(), intent.token());
   }
@@ -281,9 +342,9 @@ public final class Accounts implements Bearer.Profiles {
 
   // ---- the store
 
-  private Account read(Bearer.Session session) {
-    Account account = stored(own(session).id()).account();
-    requireGood(account, own(session));
+  private Account read(Bearer.Session session, Instant now) {
+    Account account = stored(own(session).id()).orElseThrow(Accounts::unknown).account();
+    requireGood(account, own(session), now);
     return account;
   }
 
@@ -293,36 +354,46 @@ public final class Accounts implements Bearer.Profiles {
 
   private record Stored(Account account, int revision) {}
 
-  private Stored stored(String id) {
+  private Optional<Stored> stored(String id) {
     return store
         .document(key(id))
         .map(document -> new Stored(Account.read(document.text()), document.revision()))
-        .filter(stored -> !stored.account().isDeleted())
-        .orElseThrow(Accounts::unknown);
+        .filter(stored -> !stored.account().isDeleted());
+  }
+
+  /** What becomes of an account at a time. */
+  private interface Change {
+    Account apply(Account account, Instant now);
   }
 
   /** Changes an account on behalf of a token, which has to be good now, not only a moment ago. */
-  private Account change(Bearer.Session session, Function<Account, Account> change) {
+  private Account change(Bearer.Session session, Change change) {
     return change(
         own(session).id(),
-        account -> {
-          requireGood(account, own(session));
-          return change.apply(account);
-        });
+        (account, now) -> {
+          requireGood(account, own(session), now);
+          return change.apply(account, now);
+        },
+        Accounts::unknown);
   }
 
-  /** Changes an account, again until nobody else has changed it in between. */
-  private Account change(String id, Function<Account, Account> change) {
+  /**
+   * Changes an account, again until nobody else has changed it in between.
+   *
+   * @param none what is thrown if there is no such account
+   */
+  private Account change(String id, Change change, Supplier<Problem> none) {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
-      Stored before = stored(id);
-      Account after = change.apply(before.account());
+      Stored before = stored(id).orElseThrow(none);
+      Instant now = clock.instant();
+      Account after = change.apply(before.account(), now);
       Optional<Duration> expiry = after.isDeleted() ? Optional.of(DELETED_KEPT) : Optional.empty();
       if (after.equals(before.account())
           || store.write(key(id), before.revision(), after.text(), expiry)) {
         if (after.isDeleted()) {
           trusted.invalidate(id);
         } else {
-          trusted.put(id, after);
+          trusted.put(id, seen(after, now));
         }
         return after;
       }
@@ -332,9 +403,5 @@ public final class Accounts implements Bearer.Profiles {
 
   private static String key(String id) {
     return "account/" + id;
-  }
-
-  private Instant now() {
-    return clock.instant().truncatedTo(ChronoUnit.MILLIS);
   }
 }

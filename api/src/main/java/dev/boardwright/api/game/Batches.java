@@ -10,7 +10,6 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,14 +33,12 @@ public final class Batches {
   private final Lobby lobby;
   private final Play play;
   private final Intents intents;
-  private final InstantSource clock;
 
-  public Batches(Games games, Lobby lobby, Play play, InstantSource clock) {
+  public Batches(Games games, Lobby lobby, Play play) {
     this.games = games;
     this.lobby = lobby;
     this.play = play;
     this.intents = new Intents(games.store());
-    this.clock = clock;
   }
 
   // ---- creating
@@ -63,7 +60,7 @@ public final class Batches {
     }
     Intent intent =
         intents.intent(
-            "batch" + token.account().map(id -> "/" + id).orElse(""),
+            new Intents.Scope("batch", token.account()),
             key,
             request,
             Intent.class,
@@ -92,7 +89,7 @@ public final class Batches {
         IntStream.range(0, size).mapToObj(_ -> Tokens.gameId()).toList(),
         Tokens.id(),
         Tokens.seed(),
-        NewGameIntent.now(clock));
+        games.store().now());
   }
 
   /** Games that share a seed are there all, or none is. */

@@ -38,6 +38,8 @@ public sealed interface Caller {
   }
 
   /**
+   * What an account holds is reached by its own tokens only, so that revoking them is enough.
+   *
    * @throws Problem {@code bad_token} if there is a token that this game does not know, {@code
    *     not_allowed} if it is not that of the seat the request speaks for
    */
@@ -57,9 +59,12 @@ public sealed interface Caller {
     }
     String hash = Tokens.hash(token.get());
     List<Holder> seats = header.seats();
-    Caller caller = Tokens.same(hash, header.origin().hostHash()) ? new Host() : new Spectator();
+    var origin = header.origin();
+    boolean host = origin.hostAccount().isEmpty() && Tokens.same(hash, origin.hostHash());
+    Caller caller = host ? new Host() : new Spectator();
     for (int seat = 0; seat < seats.size(); seat++) { // all of them, whichever it is
-      Optional<String> known = seats.get(seat).tokenHash();
+      Holder holder = seats.get(seat);
+      Optional<String> known = holder.tokenHash().filter(_ -> holder.account().isEmpty());
       if (known.isPresent() && Tokens.same(hash, known.get())) {
         caller = new Player(seat);
       }

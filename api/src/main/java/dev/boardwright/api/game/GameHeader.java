@@ -59,17 +59,24 @@ record GameHeader(
    * @param ofBots what the luck of house bots follows from; never leaves the server at all
    * @param nonces whether the game waits for a nonce of every seat
    * @param group names the games that share this seed, if it is not the only one
+   * @param sharedElsewhere present if others had the seed where an imported game was played
    */
   record Luck(
       String seed,
       boolean practice,
       String ofBots,
       boolean nonces,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> group) {
+      @JsonInclude(Include.NON_ABSENT) Optional<String> group,
+      @JsonInclude(Include.NON_ABSENT) Optional<Boolean> sharedElsewhere) {
 
     /** Of one game alone, and secret. */
     static Luck of(String seed, boolean nonces) {
-      return new Luck(seed, false, Tokens.seed(), nonces, Optional.empty());
+      return new Luck(seed, false, Tokens.seed(), nonces, Optional.empty(), Optional.empty());
+    }
+
+    /** Whether other games have, or had, the same secret seed. */
+    boolean sharesSeed() {
+      return group.isPresent() || sharedElsewhere.orElse(false);
     }
   }
 

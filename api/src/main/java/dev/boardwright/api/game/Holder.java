@@ -9,7 +9,8 @@ import java.util.Optional;
 /**
  * How a seat is held.
  *
- * @param tokenHash the hash of its token; empty if nobody has one
+ * @param tokenHash the hash of its token; empty if nobody has one. An account needs none, and one
+ *     that it got from earlier servers is good no more
  * @param vacant whether its player has left
  * @param nonce what its player added to the luck of the game
  * @param releases how often it was opened again, if ever
@@ -57,9 +58,11 @@ record Holder(
   }
 
   Holder claimed(
-      Optional<String> player, String hash, Optional<String> added, Optional<String> owner) {
-    return new Holder(
-        SeatKind.CLAIMED, player, Optional.of(hash), false, added, releases, owner, bot);
+      Optional<String> player,
+      Optional<String> hash,
+      Optional<String> added,
+      Optional<String> owner) {
+    return new Holder(SeatKind.CLAIMED, player, hash, false, added, releases, owner, bot);
   }
 
   Holder released() {
@@ -79,8 +82,8 @@ record Holder(
     return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner, bot);
   }
 
-  Holder withToken(String hash) {
-    return new Holder(kind, name, Optional.of(hash), vacant, nonce, releases, account, bot);
+  Holder withToken(Optional<String> hash) {
+    return new Holder(kind, name, hash, vacant, nonce, releases, account, bot);
   }
 
   Holder withNonce(String added) {

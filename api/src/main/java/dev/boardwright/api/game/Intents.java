@@ -26,6 +26,12 @@ import javax.crypto.spec.HKDFParameterSpec;
  */
 public final class Intents {
 
+  /** The most characters of a key. */
+  public static final int LONGEST_KEY = 100;
+
+  /** The fewest characters of a key that has to be a secret: 128 random bits in base64. */
+  private static final int SHORTEST_SECRET = 22;
+
   private static final Duration KEPT = Duration.ofMinutes(10);
   private static final String CIPHER = "AES/GCM/NoPadding";
   private static final int KEY_BYTES = 32;
@@ -40,6 +46,33 @@ public final class Intents {
   }
 
   /**
+   * What a key is good for. The keys of one owner are its own. Those of nobody in particular are
+   * shared by all who send no token, and what is kept under them holds tokens: so they have to be
+   * secrets.
+   *
+   * @param deed what kind of request it is, and on what
+   * @param owner whoever is known to send it; empty: anybody
+   */
+  public record Scope(String deed, Optional<String> owner) {
+
+    String text() {
+      return deed + owner.map(id -> "/" + id).orElse("");
+    }
+
+    private void requireFit(String key) {
+      if (owner.isEmpty() && key.length() < SHORTEST_SECRET) {
+        throw Problem.malformed(
+            "header/Idempotency-Key",
+            "header.idempotency_key_short",
+            "least",
+            SHORTEST_SECRET,
+            "most",
+            LONGEST_KEY);
+      }
+    }
+  }
+
+  /**
    * What is kept.
    *
    * @param request the hash of the request's body
@@ -50,19 +83,20 @@ public final class Intents {
   /**
    * The intent of this request: a new one, or the one that was kept when it came first.
    *
-   * @param scope what kind of request it is, and on what
    * @param key the Idempotency-Key; without one, every request is new
-   * @throws Problem {@code idempotency_key_reused} if the key came with another request
+   * @throws Problem {@code idempotency_key_reused} if the key came with another request, {@code
+   *     malformed_request} if it could be guessed by others who may use it
    */
   public <T> T intent(
-      String scope, Optional<String> key, Object request, Class<T> type, Supplier<T> fresh) {
+      Scope scope, Optional<String> key, Object request, Class<T> type, Supplier<T> fresh) {
     if (key.isEmpty()) {
       return fresh.get();
     }
+    scope.requireFit(key.get());
     T intent = fresh.get();
-    SecretKey secret = secret(scope, key.get());
+    SecretKey secret = secret(scope.text(), key.get());
     String hash = Tokens.hash(json(request));
-    String place = Tokens.hash(scope + "\n" + key.get());
+    String place = Tokens.hash(scope.text() + "\n" + key.get());
     var kept = new Kept(hash, seal(secret, json(intent)));
     Optional<String> before =
         store.keep(place, new String(json(kept), StandardCharsets.UTF_8), KEPT);

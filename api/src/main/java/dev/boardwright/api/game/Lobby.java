@@ -9,6 +9,7 @@ import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.TimeControl;
 import dev.boardwright.api.wire.Visibility;
@@ -51,6 +52,7 @@ public final class Lobby {
   }
 
   /**
+   * @param token for the seat, unless it is an account's
    * @param releases how often the seat had been released when this claim first came
    */
   private record ClaimIntent(String token, Optional<Integer> releases) {}
@@ -81,7 +83,7 @@ public final class Lobby {
     Rules<?> rules = games.catalog().requested(request.ruleset());
     NewGameIntent intent =
         intents.intent(
-            "create" + token.account().map(id -> "/" + id).orElse(""),
+            new Intents.Scope("create", token.account()),
             key,
             request,
             NewGameIntent.class,
@@ -92,8 +94,7 @@ public final class Lobby {
         header.ready()
             ? start(intent.game(), header, rules)
             : games.create(intent.game(), header, Optional.empty(), Optional.empty());
-    return new Answers.CreatedGame(
-        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+    return new Answers.CreatedGame(Shown.game(game), intent.tokens(token.account()));
   }
 
   /** Refuses games that cannot be, and seats for those who are not there. */
@@ -168,7 +169,8 @@ public final class Lobby {
             request.seed().isPresent(),
             Tokens.seed(),
             request.nonces().orElse(false),
-            seedGroup),
+            seedGroup,
+            Optional.empty()),
         new Origin(intent.createdAt(), Tokens.hash(intent.host()), host, Optional.empty(), false),
         new Terms(
             request.visibility().orElse(Visibility.UNLISTED),
@@ -182,40 +184,67 @@ public final class Lobby {
   /**
    * Takes an open seat; whoever takes the last one starts the game.
    *
-   * @param token of the account whose seat it is to be, if it is one
+   * @param token of the account whose seat it is to be, if it is one; else the seat gets a token
+   * @throws Problem {@code bad_token} if there is a token that this game does not know
    */
   public Answers.Claim claim(
       String id, int seat, Requests.ClaimRequest request, Optional<String> key, Bearer token) {
     Game before = games.fresh(id);
+    var _ = Caller.of(before.header(), token);
     requireSeat(before, seat);
     Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
         intents.intent(
-            "claim/" + id + "/" + seat + token.account().map(own -> "/" + own).orElse(""),
+            new Intents.Scope("claim/" + id + "/" + seat, token.account()),
             key,
             request,
             ClaimIntent.class,
             () -> new ClaimIntent(Tokens.seat(), releases));
     Optional<String> account = token.account();
     Optional<String> name = request.name().or(() -> token.session().map(Bearer.Session::name));
-    Claimed claimed = new Claimed(name, account, request.nonce(), key.isPresent());
-    return games.change(id, game -> claim(game, seat, claimed, intent));
+    Optional<String> seatToken = Optional.of(intent.token()).filter(_ -> account.isEmpty());
+    Claimed claimed =
+        new Claimed(name, account, request.nonce(), seatToken, key.isPresent(), intent.releases());
+    return games.change(id, game -> claim(game, seat, claimed));
   }
 
   /**
    * A claim as it is to be stored.
    *
+   * @param token of the seat; empty for an account, which has its own
    * @param keyed whether it may come again
+   * @param releases how often the seat had been released when it first came
    */
   private record Claimed(
-      Optional<String> name, Optional<String> account, Optional<String> nonce, boolean keyed) {}
+      Optional<String> name,
+      Optional<String> account,
+      Optional<String> nonce,
+      Optional<String> token,
+      boolean keyed,
+      Optional<Integer> releases) {
 
-  private Plan<Answers.Claim> claim(Game game, int seat, Claimed claimed, ClaimIntent intent) {
-    String hash = Tokens.hash(intent.token());
+    Optional<String> hash() {
+      return token.map(Tokens::hash);
+    }
+
+    /** Whether this very claim came through before, or the account has the seat by another one. */
+    boolean done(Holder now) {
+      boolean own =
+          now.kind() == SeatKind.CLAIMED && account.isPresent() && account.equals(now.account());
+      boolean asAsked = nonce.isEmpty() || nonce.equals(now.nonce());
+      return (own && asAsked)
+          || hash()
+              .flatMap(mine -> now.tokenHash().filter(known -> Tokens.same(known, mine)))
+              .isPresent();
+    }
+  }
+
+  private Plan<Answers.Claim> claim(Game game, int seat, Claimed claimed) {
     Holder now = game.header().seats().get(seat);
-    var answer = new Answers.Claim(intent.token());
-    if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
-      return new Plan.Answer<>(answer); // this very claim came through before
+    Function<Game, Answers.Claim> answer =
+        seated -> new Answers.Claim(Shown.game(seated), claimed.token());
+    if (claimed.done(now)) {
+      return new Plan.Answer<>(answer.apply(game));
     }
     if (game.status() != Status.OPEN) {
       throw now.open() ? tooLate(game) : taken(game, seat);
@@ -223,12 +252,12 @@ public final class Lobby {
     if (!now.open()) {
       throw taken(game, seat);
     }
-    if (claimed.keyed() && !now.releases().equals(intent.releases())) {
+    if (claimed.keyed() && !now.releases().equals(claimed.releases())) {
       throw released(game, seat); // or a void token would live again
     }
     claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
-    Holder holder = now.claimed(claimed.name(), hash, claimed.nonce(), claimed.account());
-    return seated(games, game, game.header().withSeat(seat, holder), _ -> answer);
+    Holder holder = now.claimed(claimed.name(), claimed.hash(), claimed.nonce(), claimed.account());
+    return seated(games, game, game.header().withSeat(seat, holder), answer);
   }
 
   /** Stores who sits where, and starts the game if nobody and nothing is missing. */

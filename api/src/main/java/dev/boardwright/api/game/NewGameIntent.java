@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.wire.Answers;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -12,6 +13,15 @@ record NewGameIntent(
 
   static NewGameIntent of(List<Optional<String>> seats, String seed, InstantSource clock) {
     return new NewGameIntent(Tokens.gameId(), Tokens.host(), seats, seed, now(clock));
+  }
+
+  /**
+   * What is told of them.
+   *
+   * @param account the account that is the host with its own token, if one is
+   */
+  Answers.Tokens tokens(Optional<String> account) {
+    return new Answers.Tokens(Optional.of(host).filter(_ -> account.isEmpty()), seats);
   }
 
   static Instant now(InstantSource clock) {

@@ -6,6 +6,7 @@ import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
@@ -292,6 +293,17 @@ public final class Play {
    * @param reachedAt when the game came to it
    */
   public record Sight(int version, Instant reachedAt, Caller caller, Game game, Match<?> match) {
+    /**
+     * Names what there is to be seen: whatever looks otherwise has another name. After a failover
+     * another position can have the version of one that was lost, but not its time.
+     */
+    public String name() {
+      String reached = Long.toString(reachedAt.toEpochMilli(), Character.MAX_RADIX);
+      String viewer = caller.ownSeat().map(seat -> "s" + seat).orElse("all");
+      String end = game.status() == Status.ABORTED ? ".aborted" : "";
+      return version + "." + reached + "." + viewer + end;
+    }
+
     /** Makes the view, which is not needed when the viewer has it already. */
     public Answers.View view() {
       return Shown.view(game, match.at(version), caller);

@@ -76,6 +76,7 @@ public final class Records {
         header.luck().seed(),
         header.seedHash(),
         header.luck().practice(),
+        header.luck().sharesSeed() ? Optional.of(true) : Optional.empty(),
         header.played().confirmTurns(),
         header.origin().forkedAt(),
         header.terms().clock(),
@@ -119,7 +120,12 @@ public final class Records {
     GameRecord record = request.record();
     Match<?> match = requireWhole(atWork(() -> verifier.inspect(record)));
     NewGameIntent intent =
-        intents.intent("import", key, request, NewGameIntent.class, () -> intent(record));
+        intents.intent(
+            new Intents.Scope("import", Optional.empty()),
+            key,
+            request,
+            NewGameIntent.class,
+            () -> intent(record));
     List<Timed> log = new ArrayList<>();
     for (int i = 0; i < match.appends().size(); i++) {
       log.add(new Timed(match.appends().get(i), record.appends().get(i).at()));
@@ -130,8 +136,7 @@ public final class Records {
     GameHeader header = header(record, visibility, match, intent).after(match);
     List<Instant> times = log.stream().map(Timed::at).toList();
     Game game = games.createPlayed(intent.game(), header, match, stored, times);
-    return new Answers.CreatedGame(
-        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+    return new Answers.CreatedGame(Shown.game(game), intent.tokens(Optional.empty()));
   }
 
   private static Match<?> requireWhole(Verifier.Inspected inspected) {
@@ -180,13 +185,21 @@ public final class Records {
                         none(),
                         seat.bot()))
             .toList();
+    var luck =
+        new Luck(
+            record.seed(),
+            record.practice(),
+            Tokens.seed(),
+            false,
+            Optional.empty(),
+            record.sharedSeed().filter(shared -> shared));
     return GameHeader.open(
         new Played(
             record.ruleset(),
             record.rulesetVersion(),
             match.setup().options().sent(),
             record.confirmTurns()),
-        new Luck(record.seed(), record.practice(), Tokens.seed(), false, Optional.empty()),
+        luck,
         new Origin(intent.createdAt(), Tokens.hash(intent.host()), none(), record.forkedAt(), true),
         new Terms(visibility, Lobby.USUAL, record.clock()),
         holders);

@@ -1,6 +1,5 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Json;
 import java.time.Duration;
@@ -15,6 +14,7 @@ import java.util.Optional;
  *
  * @param seed of all of them
  * @param games their ids
+ * @param createdAt by the store's clock
  */
 record SeedGroup(String id, String seed, List<String> games, Instant createdAt) {
 
@@ -46,8 +46,8 @@ record SeedGroup(String id, String seed, List<String> games, Instant createdAt) 
   private static boolean isOver(String game, Members members, Games games) {
     return games
         .store()
-        .read(game, GameStore.Known.NOTHING)
-        .flatMap(snapshot -> snapshot.header().map(Codec::readHeader))
+        .header(game)
+        .map(Codec::readHeader)
         .map(header -> !header.status().goesOn())
         .orElseGet(() -> members.createdAt().plus(CREATION).isBefore(games.store().now()));
   }

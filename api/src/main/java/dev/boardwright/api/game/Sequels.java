@@ -40,9 +40,9 @@ public final class Sequels {
   // ------------------------------------------------------------------------------------------------
 
   /**
-   * The next game of the same players, created by the first call of any of them, and the caller's
-   * token in it. What it will be is stored in the old game first: so there is only one, whoever
-   * calls, and whatever is interrupted.
+   * The next game of the same players, created by the first call of any of them, and the token of
+   * the caller's seat in it, unless that is an account's. What it will be is stored in the old game
+   * first: so there is only one, whoever calls, and whatever is interrupted.
    */
   public Answers.Rematch rematch(String id, Bearer token) {
     GameHeader old =
@@ -54,17 +54,15 @@ public final class Sequels {
             });
     GameHeader.Next next = old.next().orElseThrow();
     int seat = Caller.of(old, token).requirePlayer("deed.rematch");
-    String mine = following(token, next.game(), seat);
     Optional<String> account = old.seats().get(seat).account();
+    Optional<String> mine =
+        token
+            .token()
+            .filter(_ -> account.isEmpty())
+            .map(secret -> Tokens.following(secret, next.game()));
     games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
     Game game = games.change(next.game(), found -> seated(found, seat, mine, account));
     return new Answers.Rematch(Shown.game(game), mine);
-  }
-
-  /** An account has one token for all of its seats. */
-  private static String following(Bearer token, String game, int seat) {
-    String secret = token.token().orElseThrow();
-    return Tokens.following(secret, token.session().isEmpty() ? game : game + "/" + seat);
   }
 
   private Plan<GameHeader> announced(Game game) {
@@ -109,17 +107,12 @@ public final class Sequels {
     return Holder.of(kind, holder.name(), Optional.empty(), holder.firstBot());
   }
 
-  private Plan<Game> seated(Game game, int seat, String mine, Optional<String> account) {
+  private Plan<Game> seated(Game game, int seat, Optional<String> mine, Optional<String> account) {
     Holder now = game.header().seats().get(seat);
-    String hash = Tokens.hash(mine);
-    if (now.tokenHash().filter(known -> Tokens.same(known, hash)).isPresent()) {
-      return new Plan.Answer<>(game); // this seat has called before
+    if (now.held()) {
+      return new Plan.Answer<>(game); // this seat has called before: nobody else can take it
     }
-    Holder holder = now.withToken(hash).ownedBy(account);
-    if (!now.missing()) { // by another token of the same account: the one given now has to be good
-      GameHeader again = game.header().withSeat(seat, holder);
-      return new Plan.Store<>(again, game.match(), Optional.empty(), after -> after);
-    }
+    Holder holder = now.withToken(mine.map(Tokens::hash)).ownedBy(account);
     if (game.status() != Status.OPEN) {
       throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
     }
@@ -135,7 +128,7 @@ public final class Sequels {
     GameRecord record = request.record();
     NewGameIntent intent =
         intents.intent(
-            "fork" + token.account().map(id -> "/" + id).orElse(""),
+            new Intents.Scope("fork", token.account()),
             key,
             request,
             NewGameIntent.class,
@@ -148,8 +141,7 @@ public final class Sequels {
     first.ifPresent(
         append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
     Game game = games.create(intent.game(), header, Optional.of(match), first);
-    return new Answers.CreatedGame(
-        Shown.game(game), new Answers.Tokens(intent.host(), intent.seats()));
+    return new Answers.CreatedGame(Shown.game(game), intent.tokens(token.account()));
   }
 
   private NewGameIntent intent(GameRecord record) {
@@ -183,7 +175,7 @@ public final class Sequels {
     }
     return GameHeader.open(
         new Played(record.ruleset(), record.rulesetVersion(), options, record.confirmTurns()),
-        new Luck(intent.seed(), true, Tokens.seed(), false, Optional.empty()),
+        new Luck(intent.seed(), true, Tokens.seed(), false, Optional.empty(), Optional.empty()),
         new Origin(
             intent.createdAt(),
             Tokens.hash(intent.host()),

@@ -61,6 +61,7 @@ final class Shown {
         header.seedHash(),
         header.luck().nonces(),
         header.luck().practice(),
+        header.luck().sharesSeed(),
         header.origin().imported(),
         header.origin().createdAt(),
         game.updatedAt(),
@@ -103,9 +104,15 @@ final class Shown {
         game.header().played().ruleset(),
         match.version(),
         caller.ownSeat(),
-        seats(match.toAct()),
+        seats(toAct(game, match)),
         new Answers.TypedBoard(game.header().played().ruleset(), match.view(caller.viewer())),
         match.result().map(Shown::result));
+  }
+
+  /** Nobody has to act any more where a game was aborted. */
+  private static SeatSet toAct(Game game, Match<?> match) {
+    boolean aborted = game.status() == Status.ABORTED && match.version() == game.version();
+    return aborted ? SeatSet.NONE : match.toAct();
   }
 
   /**

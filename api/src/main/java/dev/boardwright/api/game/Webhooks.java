@@ -52,7 +52,7 @@ public final class Webhooks {
     Caller.of(games.fresh(id).header(), bearer).requireHost(WHAT);
     HookIntent intent =
         intents.intent(
-            "webhook/" + id,
+            new Intents.Scope("webhook", Optional.of(id)), // only its host comes so far
             key,
             request,
             HookIntent.class,

@@ -33,6 +33,7 @@ final class AccountRoutes {
         .get("/v1/account/games", this::games, "status", "toAct", "after", "limit")
         .get("/v1/account", call -> call.answer(accounts.account(call.session())))
         .post("/v1/accounts", this::create)
+        .delete("/v1/accounts/{account}", this::close)
         .patch("/v1/account", this::rename)
         .delete("/v1/account", this::delete)
         .get("/v1/account/tokens", call -> call.answer(accounts.tokens(call.session())))
@@ -46,6 +47,11 @@ final class AccountRoutes {
     Optional<String> operator = call.token();
     var request = call.body(AccountRequests.CreateAccount.class, LARGEST_BODY);
     call.answer(201, accounts.create(request, operator, key));
+  }
+
+  private void close(Call call) {
+    accounts.close(call.token(), call.accountId());
+    call.nothing(204);
   }
 
   private void rename(Call call) {

@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.boardwright.api.account.Accounts;
 import dev.boardwright.api.game.Bearer;
+import dev.boardwright.api.game.Intents;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
@@ -32,7 +33,7 @@ final class Call {
   private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
   private static final Pattern NUMBER = Pattern.compile("0{0,9}[0-9]{1,10}");
-  private static final Pattern KEY = Pattern.compile("[!-~]{1,100}");
+  private static final Pattern KEY = Pattern.compile("[!-~]{1," + Intents.LONGEST_KEY + "}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
   private static final int HIGHEST_SEAT = 15;
@@ -82,14 +83,17 @@ final class Call {
         token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
   }
 
-  /** The account whose token was sent, where the tokens of games mean nothing. */
+  /**
+   * The account whose token was sent, or nobody.
+   *
+   * @throws Problem {@code bad_token} for all other tokens: here is no game that could know them
+   */
   Bearer accountOrNobody() {
-    String sent = ctx.header("Authorization");
-    boolean account =
-        sent != null
-            && sent.regionMatches(true, 0, BEARER, 0, BEARER.length())
-            && Accounts.isToken(sent.substring(BEARER.length()).strip());
-    return account ? bearer() : Bearer.NOBODY;
+    Bearer bearer = bearer();
+    if (bearer.token().isPresent() && bearer.session().isEmpty()) {
+      throw Problem.of(Code.BAD_TOKEN, "token.account_or_none");
+    }
+    return bearer;
   }
 
   /** The account whose token was sent. */
@@ -113,6 +117,11 @@ final class Call {
       throw Problem.of(Code.NOT_FOUND, "game.no_id");
     }
     return id;
+  }
+
+  /** The id in the path of an account. */
+  String accountId() {
+    return ctx.pathParam("account");
   }
 
   /** The id in the path of a token. */

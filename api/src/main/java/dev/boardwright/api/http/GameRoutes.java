@@ -89,7 +89,7 @@ final class GameRoutes {
 
   private void claim(Call call) {
     Optional<String> key = call.idempotencyKey();
-    Bearer player = call.accountOrNobody();
+    Bearer player = call.bearer();
     String game = call.game();
     int seat = call.seat();
     var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
@@ -132,10 +132,7 @@ final class GameRoutes {
   private void view(Call call) {
     Optional<Integer> version = call.number("version", 0, Integer.MAX_VALUE);
     Play.Sight sight = play.look(call.game(), call.bearer(), version);
-    String viewer = sight.caller().ownSeat().map(seat -> "s" + seat).orElse("all");
-    // After a failover another position can have the version of one that was lost.
-    String reached = Long.toString(sight.reachedAt().toEpochMilli(), Character.MAX_RADIX);
-    String etag = "\"%d.%s.%s\"".formatted(sight.version(), reached, viewer);
+    String etag = "\"" + sight.name() + "\"";
     call.header("ETag", etag);
     call.header("Cache-Control", "private, no-cache");
     call.header("Vary", "Authorization, Origin");

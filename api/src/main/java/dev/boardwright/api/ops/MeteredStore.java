@@ -54,6 +54,11 @@ public final class MeteredStore implements Store {
   }
 
   @Override
+  public Optional<String> header(String game) {
+    return timed("header", () -> store.header(game));
+  }
+
+  @Override
   public boolean expire(String game, Known known, Duration expiry) {
     return timed("expire", () -> store.expire(game, known, expiry));
   }

@@ -145,6 +145,11 @@ public final class ArchivingStore implements Store {
   }
 
   @Override
+  public Optional<String> header(String game) {
+    return store.header(game).or(() -> archive.header(game));
+  }
+
+  @Override
   public boolean expire(String game, Known known, Duration expiry) {
     return store.expire(game, known, expiry);
   }

@@ -199,6 +199,13 @@ public interface GameStore {
   Optional<Snapshot> read(String game, Known known);
 
   /**
+   * The header of a game, without its log.
+   *
+   * @return empty if there is no such game
+   */
+  Optional<String> header(String game);
+
+  /**
    * Lets a game go soon, if it is as the caller knows it. Any later change says anew how long it is
    * kept.
    *

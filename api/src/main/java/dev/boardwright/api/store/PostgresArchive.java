@@ -60,6 +60,11 @@ public final class PostgresArchive implements AutoCloseable {
     return run(LOOK, sql -> games.read(sql, game, known));
   }
 
+  /** A header, as {@link GameStore#header} gives it. */
+  Optional<String> header(String game) {
+    return run(LOOK, sql -> games.header(sql, game));
+  }
+
   /** Finds games, as {@link GameStore#list} does. */
   Page list(Query query) {
     return run(LOOK, sql -> games.list(sql, query));

@@ -83,6 +83,10 @@ record PostgresGames(Optional<Duration> keep) {
         : Optional.of(snapshot(sql, game, found.get(), known));
   }
 
+  Optional<String> header(Sql sql, String game) throws SQLException {
+    return find(sql, game, " AND" + ALIVE).map(Row::header);
+  }
+
   Page list(Sql sql, Query query) throws SQLException {
     Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
     List<@Nullable Object> parameters = new ArrayList<>();

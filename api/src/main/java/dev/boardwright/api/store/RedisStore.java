@@ -87,6 +87,12 @@ public final class RedisStore implements Store {
   }
 
   @Override
+  public Optional<String> header(String game) {
+    Bounds.checkGame(game);
+    return Optional.ofNullable(redis.call(client -> client.hget(keys.game(game), "header")));
+  }
+
+  @Override
   public boolean expire(String game, Known known, Duration expiry) {
     Bounds.checkGame(game);
     Bounds.checkKnown(known);

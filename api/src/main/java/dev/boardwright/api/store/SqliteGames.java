@@ -45,6 +45,10 @@ final class SqliteGames {
     return found.isEmpty() ? Optional.empty() : Optional.of(snapshot(sql, found.get(), known));
   }
 
+  static Optional<String> header(Sql sql, String game, long now) throws SQLException {
+    return find(sql, game, now).map(Row::header);
+  }
+
   static boolean expire(Sql sql, String game, Known known, long at, long now) throws SQLException {
     Optional<Row> found = find(sql, game, now).filter(row -> row.standing().is(known));
     return found.isPresent()

@@ -70,6 +70,12 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public Optional<String> header(String game) {
+    Bounds.checkGame(game);
+    return readers.read(sql -> SqliteGames.header(sql, game, clock.millis()));
+  }
+
+  @Override
   public boolean expire(String game, Known known, Duration expiry) {
     Bounds.checkGame(game);
     Bounds.checkKnown(known);

@@ -38,6 +38,7 @@ public final class Answers {
       String seedHash,
       boolean nonces,
       boolean practice,
+      boolean sharedSeed,
       boolean imported,
       Instant createdAt,
       Instant updatedAt,
@@ -138,14 +139,27 @@ public final class Answers {
   /** Games that were asked for by their ids. */
   public record FoundGames(List<Game> games, List<String> missing) {}
 
-  /** The tokens of a game; there is none for an open seat. */
-  public record Tokens(String host, List<Optional<String>> seats) {}
+  /**
+   * The tokens of a game; there is none for an open seat, nor for what is an account's.
+   *
+   * @param host empty if an account is the host
+   */
+  public record Tokens(
+      @JsonInclude(Include.NON_ABSENT) Optional<String> host, List<Optional<String>> seats) {}
 
-  /** A seat that is now the caller's. */
-  public record Claim(String token) {}
+  /**
+   * A seat that is now the caller's, and the game it is in.
+   *
+   * @param token of the seat; empty for an account, which has its own
+   */
+  public record Claim(Game game, @JsonInclude(Include.NON_ABSENT) Optional<String> token) {}
 
-  /** The next game of the same players, and the caller's seat in it. */
-  public record Rematch(Game game, String token) {}
+  /**
+   * The next game of the same players, in which the caller has the same seat.
+   *
+   * @param token of that seat; empty for an account, which has its own
+   */
+  public record Rematch(Game game, @JsonInclude(Include.NON_ABSENT) Optional<String> token) {}
 
   /** A position as one viewer may see it. */
   public record View(

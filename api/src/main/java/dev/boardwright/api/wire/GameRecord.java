@@ -17,6 +17,7 @@ import java.util.Optional;
  *
  * @param format of the record, which goes up when older readers could no longer read it; the first
  *     records did not tell theirs
+ * @param sharedSeed present if other games had the same secret seed
  * @param forkedAt the version up to which it is another game
  * @param seed the text from whose bytes in UTF-8, and the nonces of the seats, all chance follows
  */
@@ -29,6 +30,7 @@ public record GameRecord(
     @JsonProperty(required = true) String seed,
     @JsonProperty(required = true) String seedHash,
     @JsonProperty(required = true) boolean practice,
+    @JsonInclude(Include.NON_ABSENT) Optional<Boolean> sharedSeed,
     @JsonProperty(required = true) boolean confirmTurns,
     @JsonInclude(Include.NON_ABSENT) Optional<Integer> forkedAt,
     @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock,

@@ -41,6 +41,14 @@ class CodecTest {
   }
 
   @Test
+  void aHeaderTellsWhetherItsSeedIsShared() {
+    assertThat(Codec.readHeader(PLAIN).luck().sharesSeed()).isFalse();
+    String grouped = PLAIN.replace("\"nonces\":false", "\"nonces\":false,\"group\":\"g\"");
+    assertThat(Codec.readHeader(grouped).luck().sharesSeed()).isTrue();
+    assertThat(Codec.write(Codec.readHeader(grouped)).body()).doesNotContain("sharedElsewhere");
+  }
+
+  @Test
   void aHeaderWithNoncesIsReadAsItWasWritten() {
     GameHeader before = Codec.readHeader(PLAIN);
     GameHeader header = before.withSeat(1, before.seats().get(1).withNonce("added"));

@@ -1,12 +1,14 @@
 package dev.boardwright.api.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.boardwright.api.game.GameHeader.Luck;
 import dev.boardwright.api.game.GameHeader.Origin;
 import dev.boardwright.api.game.GameHeader.Played;
 import dev.boardwright.api.game.GameHeader.Terms;
 import dev.boardwright.api.wire.HouseBot;
+import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
@@ -52,6 +54,36 @@ class GameHeaderTest {
   void aHeaderIsReadAsItWasWritten() {
     GameHeader header = of(PLAYER, BOT, PLAYER);
     assertThat(Codec.readHeader(Codec.write(header).body())).isEqualTo(header);
+  }
+
+  /** A claim by an account gave it a token as well, which no revocation would have ended. */
+  @Test
+  void theTokensOfAnOlderAccountsSeatAndGameAreVoid() {
+    String seat = Tokens.seat();
+    String host = Tokens.host();
+    Holder held = Holder.of(SeatKind.CLAIMED, Optional.of("Ada"), Optional.of(Tokens.hash(seat)));
+    GameHeader others = of(held, PLAYER);
+    assertThat(Caller.of(others, bearer(seat))).isEqualTo(new Caller.Player(0));
+    GameHeader accounts = of(held.ownedBy(Optional.of("a".repeat(20))), PLAYER);
+    assertThatThrownBy(() -> Caller.of(accounts, bearer(seat))).isInstanceOf(Problem.class);
+    GameHeader hosted = hostedBy(host, Optional.of("a".repeat(20)));
+    assertThatThrownBy(() -> Caller.of(hosted, bearer(host))).isInstanceOf(Problem.class);
+    assertThat(Caller.of(hostedBy(host, Optional.empty()), bearer(host)))
+        .isEqualTo(new Caller.Host());
+  }
+
+  private static Bearer bearer(String token) {
+    return new Bearer(Optional.of(token), Optional.empty(), Optional.empty());
+  }
+
+  private static GameHeader hostedBy(String token, Optional<String> account) {
+    GameHeader header = of(PLAYER, PLAYER);
+    return GameHeader.open(
+        header.played(),
+        header.luck(),
+        new Origin(Instant.EPOCH, Tokens.hash(token), account, Optional.empty(), false),
+        header.terms(),
+        header.seats());
   }
 
   @Test

@@ -147,6 +147,7 @@ class ArchivingStoreTest extends GameListContract {
     Snapshot whole = moved(game);
 
     assertThat(store.read(game, Known.NOTHING)).contains(whole);
+    assertThat(store.header(game)).isEqualTo(whole.header());
     assertThat(store.read(game, known(2, 3)))
         .contains(new Snapshot(2, Optional.empty(), 3, List.of(), whole.updatedAt(), true));
     assertThat(store.read(game, known(1, 2)).orElseThrow().tail())

@@ -85,6 +85,17 @@ abstract class GameStoreContract {
   }
 
   @Test
+  void aHeaderIsReadWithoutTheLog() {
+    String game = newId();
+    assertThat(store.header(game)).isEmpty();
+    done(store.commit(create(game, header("first"))));
+    done(store.commit(append(game, 1, 0, "a")));
+    assertThat(store.header(game)).contains("first");
+    done(store.commit(change(game, 1, 1, header("second"))));
+    assertThat(store.header(game)).contains("second");
+  }
+
+  @Test
   void aGameIsCreatedOnce() {
     String game = newId();
     done(store.commit(create(game, header("first"))));
