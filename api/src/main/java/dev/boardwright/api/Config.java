@@ -20,6 +20,7 @@ import java.util.TreeSet;
  * @param redis where Redis is; empty: the embedded store
  * @param redisPrefix what the names of all its keys begin with
  * @param data the folder of the embedded store
+ * @param keepIdle empty: for ever
  * @param keepFinished empty: for ever
  * @param archive where games go when they are over; empty: they stay
  * @param metricsPort 0: the metrics are among the routes
@@ -41,6 +42,7 @@ public record Config(
     AccountPolicy accounts,
     int verifications,
     Duration keepOpen,
+    Optional<Duration> keepIdle,
     Optional<Duration> keepFinished,
     Optional<Archive> archive,
     int metricsPort,
@@ -97,6 +99,7 @@ public record Config(
             Setting.ADMIN_TOKEN.secret(environment)),
         Setting.VERIFICATIONS.number(environment),
         Duration.ofDays(Setting.KEEP_OPEN_DAYS.number(environment)),
+        days(Setting.KEEP_IDLE_DAYS, environment),
         days(Setting.KEEP_FINISHED_DAYS, environment),
         archive(environment),
         metricsPort(port, environment),

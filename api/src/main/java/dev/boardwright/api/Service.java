@@ -38,7 +38,6 @@ import dev.boardwright.engine.Ruleset;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -80,26 +79,13 @@ public final class Service implements AutoCloseable {
    * @param given where games live; closed with the service
    */
   public Service(Config config, Store given, List<Ruleset<?>> rulesets) {
-    this(config, given, rulesets, InstantSource.system());
+    this(config, given, rulesets, Streams.Pace.USUAL);
   }
 
   /**
-   * @param clock what new games are dated by; nothing else depends on this node's clock
-   */
-  Service(Config config, Store given, List<Ruleset<?>> rulesets, InstantSource clock) {
-    this(config, given, rulesets, clock, Streams.Pace.USUAL);
-  }
-
-  /**
-   * @param clock what new games are dated by; nothing else depends on this node's clock
    * @param pace of its streams
    */
-  Service(
-      Config config,
-      Store given,
-      List<Ruleset<?>> rulesets,
-      InstantSource clock,
-      Streams.Pace pace) {
+  Service(Config config, Store given, List<Ruleset<?>> rulesets, Streams.Pace pace) {
     Optional<ArchivingStore> archiving = config.archive().map(archive -> archiving(given, archive));
     this.store = new MeteredStore(archiving.<Store>map(both -> both).orElse(given), metrics);
     this.archivist =
@@ -108,7 +94,7 @@ public final class Service implements AutoCloseable {
     this.waiters = new Waiters(store, config.waiters());
     metrics.watchWaiters(waiters::waiting);
     Catalog catalog = new Catalog(rulesets);
-    var retention = new Retention(config.keepOpen(), config.keepFinished());
+    var retention = new Retention(config.keepOpen(), config.keepIdle(), config.keepFinished());
     Calls calls = new Calls(store, config.webhooks() != Webhooks.Policy.OFF);
     Games games = new Games(store, catalog, retention, metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
@@ -138,9 +124,9 @@ public final class Service implements AutoCloseable {
             : Optional.of(MetricsServer.start(metrics, config.host(), config.metricsPort()));
     RequestLog log = new RequestLog(config.logRequests());
     this.server = new Server(settings, store, readiness, metrics, log);
-    Records records = new Records(games, clock, config.verifications());
+    Records records = new Records(games, store::now, config.verifications());
     Accounts accounts = new Accounts(store, config.accounts(), store::now);
-    Lobby lobby = new Lobby(games, accounts, clock);
+    Lobby lobby = new Lobby(games, accounts, store::now);
     Play play = new Play(games, waiters, metrics);
     this.javalin =
         server.create(
@@ -150,7 +136,7 @@ public final class Service implements AutoCloseable {
             new Explorer(games),
             new Streams(games, waiters, metrics, config.streams(), pace),
             records,
-            new Sequels(games, records, clock),
+            new Sequels(games, records, store::now),
             accounts,
             new OwnGames(games, waiters),
             new Batches(games, lobby, play),

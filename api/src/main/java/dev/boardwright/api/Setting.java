@@ -91,6 +91,12 @@ enum Setting {
           + " accounts, there are none."),
   VERIFICATIONS("2", 1, 1_000, "How many records are verified at the same time."),
   KEEP_OPEN_DAYS("7", 1, 3_650, "How long a game that never starts is kept."),
+  KEEP_IDLE_DAYS(
+      "0",
+      0,
+      3_650,
+      "How long a game that has started and is not over is kept after its last change. Time that"
+          + " its clock gives to a move is not counted. 0: for ever."),
   KEEP_FINISHED_DAYS(
       "30",
       0,

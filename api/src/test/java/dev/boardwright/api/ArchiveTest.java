@@ -98,8 +98,8 @@ class ArchiveTest {
   void aRematchThatHasMovedIsTheSameStill() {
     Table old = Table.of(first, "nim", 2);
     old.playOut(1, first, second);
-    JsonNode next = Table.ok(first.as(old.tokens().get(0)).post(old.path("/rematch")));
-    JsonNode other = Table.ok(second.as(old.tokens().get(1)).post(old.path("/rematch")));
+    JsonNode next = Table.ok(second.as(old.tokens().get(0)).post(old.path("/rematch")));
+    JsonNode other = Table.ok(first.as(old.tokens().get(1)).post(old.path("/rematch")));
     Table rematch =
         new Table(
             next.at("/game/id").asText(),

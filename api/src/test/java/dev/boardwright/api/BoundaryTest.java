@@ -10,6 +10,9 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.InstantSource;
 import org.jspecify.annotations.NullMarked;
 
 /** What the packages of the service may know of each other and of the engine. */
@@ -52,6 +55,22 @@ final class BoundaryTest {
               "redis.clients..",
               "org.apache.commons.pool2..")
           .allowEmptyShould(true);
+
+  /** Nodes do not agree on what time it is; the store does. Durations are another matter. */
+  @ArchTest
+  static final ArchRule onlyTheStoreKnowsTheDate =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(STORE)
+          .should()
+          .callMethod(Instant.class, "now")
+          .orShould()
+          .callMethod(InstantSource.class, "system")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .dependOnClassesThat()
+          .areAssignableTo(Clock.class);
 
   @ArchTest
   static final ArchRule theServiceKnowsNoGame =

@@ -23,6 +23,7 @@ class ConfigTest {
     assertThat(config.port()).isEqualTo(8080);
     assertThat(config.redis()).isEmpty();
     assertThat(config.data()).isEqualTo(Path.of("data"));
+    assertThat(config.keepIdle()).isEmpty();
     assertThat(config.keepFinished()).contains(Duration.ofDays(30));
     assertThat(config.archive()).isEmpty();
     assertThat(config.logRequests()).isTrue();

@@ -27,7 +27,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Kill -9 in the middle of a game: no acknowledged move is lost, and the game goes on. */
 class KillTest {
 
-  private static final int MOVES = 60;
+  /** How many entries before a kill, and how many moves after it. */
+  private static final int BEFORE = 40;
+
+  private static final int AFTER = 15;
 
   /** A JVM that has just started is slow, and more so on a busy machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(1);
@@ -97,7 +100,7 @@ class KillTest {
       var player = CompletableFuture.runAsync(() -> play(node, table, acknowledged, unanswered));
       Awaitility.await()
           .atMost(PATIENCE)
-          .until(() -> player.isDone() || acknowledged.get() > MOVES);
+          .until(() -> player.isDone() || acknowledged.get() > BEFORE);
       server.kill();
       assertThatExceptionOfType(CompletionException.class)
           .isThrownBy(player::join)
@@ -113,11 +116,27 @@ class KillTest {
         JsonNode played = Table.ok(table.play(node, again.seat(), again.decision(), again.code()));
         assertThat(played.path("replayed").asBoolean()).isEqualTo(version > acknowledged.get());
       }
-      assertThat(table.playOut(9, node).path("status").asText()).isEqualTo("finished");
+      playOn(node, table);
       Response record = node.call().get(table.path("/record"));
       Response verdict = Node.json(node.call(), record.asString()).post("/v1/records/verify");
       assertThat(Table.ok(verdict).path("valid").asBoolean()).isTrue();
     }
+  }
+
+  /** Some moves more; then all leave, which ends the game. */
+  private static void playOn(Node node, Table table) {
+    SplittableRandom random = new SplittableRandom(9);
+    for (int move = 0; move < AFTER; move++) {
+      int seat = table.toAct(node);
+      Table.Asked asked = table.asked(node, seat).orElseThrow();
+      Table.ok(table.play(node, seat, asked.id(), asked.any(random)));
+    }
+    for (String token : table.tokens()) {
+      if (table.state(node).path("status").asText().equals("running")) {
+        Table.ok(node.as(token).post(table.path("/resign")));
+      }
+    }
+    assertThat(table.state(node).path("status").asText()).isEqualTo("finished");
   }
 
   /** Plays until the server is gone, and notes what it has acknowledged. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
 /** What the players of one game were told, to be compared with the game once it is over. */
@@ -20,6 +21,7 @@ final class Ledger {
   private record TakenBack(int seat, String decision) {}
 
   private final Table table;
+  private final History history = new History();
   private final List<Answered> played = new CopyOnWriteArrayList<>();
   private final List<TakenBack> takenBack = new CopyOnWriteArrayList<>();
   private final List<JsonNode> entries = new CopyOnWriteArrayList<>();
@@ -31,6 +33,11 @@ final class Ledger {
 
   Table table() {
     return table;
+  }
+
+  /** To be told of every question and its answer. */
+  History history() {
+    return history;
   }
 
   /** The version of the last entry that was heard on the stream of the first seat. */
@@ -55,7 +62,8 @@ final class Ledger {
 
   /**
    * Everything acknowledged is in the log once and in its place, nothing else is, all nodes agree,
-   * the stream told all of it once and in order, and the record verifies.
+   * the stream told all of it once and in order, the record verifies, and who saw what and when is
+   * linearizable.
    */
   void check(List<Node> nodes) {
     String record = nodes.getFirst().call().get(table.path("/record")).asString();
@@ -74,6 +82,10 @@ final class Ledger {
         .as("the moves of game %s", table.game())
         .containsExactlyElementsOf(
             played.stream().sorted(Comparator.comparingInt(Answered::version)).toList());
+    history.check(
+        StreamSupport.stream(appends.spliterator(), false)
+            .map(append -> last(append).path("version").asInt())
+            .collect(Collectors.toSet()));
     assertThat(undone(appends)).containsExactlyInAnyOrderElementsOf(takenBack);
     assertThat(log).containsAll(entries);
     assertThat(heard).isEqualTo(log);

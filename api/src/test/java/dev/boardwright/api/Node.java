@@ -10,7 +10,6 @@ import io.restassured.RestAssured;
 import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.http.ContentType;
 import io.restassured.specification.RequestSpecification;
-import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,32 +35,21 @@ final class Node implements AutoCloseable {
   }
 
   Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets) {
-    this(store, settings, rulesets, InstantSource.system());
-  }
-
-  /**
-   * @param clock the time on the machine of this node
-   */
-  Node(Store store, Map<String, String> settings, List<Ruleset<?>> rulesets, InstantSource clock) {
-    this(store, settings, rulesets, clock, Streams.Pace.USUAL);
+    this(store, settings, rulesets, Streams.Pace.USUAL);
   }
 
   /** One with streams of this pace. */
   Node(Store store, Streams.Pace pace) {
-    this(store, Map.of(), RULESETS, InstantSource.system(), pace);
+    this(store, Map.of(), RULESETS, pace);
   }
 
   private Node(
-      Store store,
-      Map<String, String> settings,
-      List<Ruleset<?>> rulesets,
-      InstantSource clock,
-      Streams.Pace pace) {
+      Store store, Map<String, String> settings, List<Ruleset<?>> rulesets, Streams.Pace pace) {
     Map<String, String> environment = new HashMap<>(settings);
     environment.putIfAbsent("BOARDWRIGHT_PORT", "0");
     environment.putIfAbsent("BOARDWRIGHT_SHUTDOWN_SECONDS", "2");
     try {
-      service = new Service(Config.read(environment), store, rulesets, clock, pace);
+      service = new Service(Config.read(environment), store, rulesets, pace);
       port = service.port();
     } catch (Config.Unusable e) {
       throw new IllegalArgumentException(e);

@@ -177,9 +177,9 @@ class NodesTest {
     Table table = Table.of(first, "nim", 2);
     int seat = table.toAct(first);
     String decision = table.asked(second, seat).orElseThrow().id();
-    CyclicBarrier start = new CyclicBarrier(12);
+    CyclicBarrier start = new CyclicBarrier(50);
     List<Callable<Response>> answers =
-        IntStream.range(0, 12)
+        IntStream.range(0, 50)
             .<Callable<Response>>mapToObj(
                 i ->
                     () -> {
@@ -191,7 +191,7 @@ class NodesTest {
     List<Response> responses = all(answers);
     List<JsonNode> won =
         responses.stream().filter(r -> r.statusCode() == 200).map(Table::tree).toList();
-    assertThat(won).hasSize(4); // the winner, and those who sent the very same
+    assertThat(won).hasSizeBetween(16, 17); // the winner, and those who sent the very same
     assertThat(won.stream().filter(played -> !played.path("replayed").asBoolean())).hasSize(1);
     assertThat(won.stream().map(played -> played.path("entries")))
         .containsOnly(won.getFirst().path("entries"));

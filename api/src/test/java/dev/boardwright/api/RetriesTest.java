@@ -112,7 +112,7 @@ class RetriesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 4})
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5})
   void anImportThatWasCutOffIsCompletedByTheRetry(int calls) {
     Table table = Table.of(create("for-import-" + calls, RESERVED));
     table.playOut(1, node);
@@ -131,13 +131,13 @@ class RetriesTest {
 
   /** Kill -9, as far as the store can tell: nothing after its n-th call happens. */
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2})
+  @ValueSource(ints = {0, 1, 2, 3})
   void aCreationThatWasCutOffIsCompletedByTheRetry(int calls) {
     String key = "cut-create-" + calls;
     FAULTS.allow(calls);
     Response cut = create(key, RESERVED);
     FAULTS.allow(Integer.MAX_VALUE);
-    assertThat(cut.statusCode()).isEqualTo(calls < 2 ? 503 : 201);
+    assertThat(cut.statusCode()).isEqualTo(calls < 3 ? 503 : 201);
     Table table = Table.of(create(key, RESERVED));
     assertThat(Table.of(create(key, RESERVED))).isEqualTo(table);
     assertThat(table.playOut(1, node).path("status").asText()).isEqualTo("finished");
@@ -157,7 +157,7 @@ class RetriesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6})
   void aRematchThatWasCutOffIsCompletedByTheRetry(int calls) {
     Table table = Table.of(create("for-rematch-" + calls, RESERVED));
     table.playOut(1, node);

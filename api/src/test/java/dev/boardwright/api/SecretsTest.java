@@ -3,35 +3,43 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.SqliteStore;
 import io.restassured.response.Response;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a viewer may not know is in nothing that the viewer gets. */
+@ParameterizedClass
+@EnumSource(
+    value = Stores.class,
+    names = {"SQLITE", "REDIS"})
 class SecretsTest {
 
-  @TempDir static Path folder;
+  private static Stores.Place place;
   private static Node node;
 
-  @BeforeAll
-  static void start() {
-    node = new Node(SqliteStore.open(folder));
+  @Parameter Stores store;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores store) {
+    place = store.place();
+    node = new Node(place.open());
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void stop() {
     node.close();
+    place.close();
   }
 
   /** Masked entries say nothing but who acted, and stay as they were told. */

@@ -5,11 +5,13 @@ import dev.boardwright.api.store.RedisServer;
 import dev.boardwright.api.store.RedisStore;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.store.TestRedis;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -43,6 +45,11 @@ enum Stores {
         }
 
         @Override
+        public Optional<Behind> behind() {
+          return Optional.of(new Behind(redis, "test:"));
+        }
+
+        @Override
         public void close() {
           redis.close();
         }
@@ -57,6 +64,11 @@ enum Stores {
         @Override
         public Store open() {
           return RedisStore.connect(Cluster.SHARED.url(), prefix);
+        }
+
+        @Override
+        public Optional<Behind> behind() {
+          return Optional.of(new Behind(Cluster.SHARED, prefix));
         }
 
         @Override
@@ -78,9 +90,21 @@ enum Stores {
     }
   }
 
+  /**
+   * A way past the store.
+   *
+   * @param prefix of all keys
+   */
+  record Behind(TestRedis redis, String prefix) {}
+
   /** Where games stay while services come and go. */
   interface Place extends AutoCloseable {
     Store open();
+
+    /** The Redis that holds them, if one does. */
+    default Optional<Behind> behind() {
+      return Optional.empty();
+    }
 
     @Override
     void close();

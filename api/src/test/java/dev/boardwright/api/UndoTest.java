@@ -3,31 +3,39 @@ package dev.boardwright.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Taking moves back, and what somebody might hope to gain by it. */
+@ParameterizedClass
+@EnumSource(
+    value = Stores.class,
+    names = {"SQLITE", "REDIS"})
 class UndoTest {
 
-  @TempDir static Path folder;
+  private static Stores.Place place;
   private static Node node;
 
-  @BeforeAll
-  static void start() {
-    node = new Node(SqliteStore.open(folder));
+  @Parameter Stores store;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores store) {
+    place = store.place();
+    node = new Node(place.open());
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void stop() {
     node.close();
+    place.close();
   }
 
   /** A game in which all have kept and offered cards; seat 0 is about to visit a stall. */

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.boardwright.api.store.RedisServer;
-import dev.boardwright.api.store.RedisStore;
-import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.engine.Ruleset;
@@ -17,40 +14,51 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import redis.clients.jedis.Jedis;
+import redis.clients.jedis.UnifiedJedis;
 import redis.clients.jedis.params.XAddParams;
 
 /** Nodes are replaced one by one: old and new ones serve the same store. */
+@ParameterizedClass
+@EnumSource(
+    value = Stores.class,
+    names = {"REDIS", "CLUSTER"})
 class UpgradeTest {
 
   private static final String PUBLIC = ",\"visibility\":\"public\"";
 
-  private static RedisServer redis;
+  private static Stores.Place place;
+  private static UnifiedJedis behind;
   private static Node old;
   private static Node upgraded;
 
-  @BeforeAll
-  static void start() {
-    redis = RedisServer.start();
+  @Parameter Stores kind;
+
+  @BeforeParameterizedClassInvocation
+  static void start(Stores kind) {
+    place = kind.place();
+    behind = place.behind().orElseThrow().redis().client();
     old = node(new Nim());
     upgraded = node(OtherNim.upgraded());
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void stop() {
     old.close();
     upgraded.close();
-    redis.close();
+    behind.close();
+    place.close();
   }
 
   private static Node node(Ruleset<?> nim) {
-    Store store = RedisStore.connect(redis.url(), "");
-    return new Node(store, Map.of(), List.of(nim));
+    return new Node(place.open(), Map.of(), List.of(nim));
   }
 
   // ---- rules
@@ -210,13 +218,11 @@ class UpgradeTest {
   @Test
   void anEntryOfTomorrowIsRefusedAndLeftAlone() {
     Table table = Table.of(old, "nim", 2, PUBLIC);
-    try (Jedis behind = redis.connect()) {
-      var entry = behind.xrange(log(table), "-", "+").getFirst();
-      Map<String, String> fields = new HashMap<>(entry.getFields());
-      fields.put("body", fields.get("body").replace("chance", "quantum"));
-      behind.del(log(table));
-      behind.xadd(log(table), XAddParams.xAddParams().id("1-0"), fields);
-    }
+    var entry = behind.xrange(log(table), "-", "+").getFirst();
+    Map<String, String> fields = new HashMap<>(entry.getFields());
+    fields.put("body", fields.get("body").replace("chance", "quantum"));
+    behind.del(log(table));
+    behind.xadd(log(table), XAddParams.xAddParams().id("1-0"), fields);
     try (Node fresh = node(new Nim())) {
       problem(table.get(fresh, 0, "/view"), Code.RULESET_VERSION_UNAVAILABLE);
       assertThat(listed(fresh)).doesNotContain(table.game());
@@ -238,23 +244,22 @@ class UpgradeTest {
     return Table.ok(node.call().get("/v1/games?limit=100")).path("games").findValuesAsText("id");
   }
 
+  private static String key(String kind, Table table) {
+    return place.behind().orElseThrow().prefix() + kind + ":{" + table.game() + "}";
+  }
+
   private static String log(Table table) {
-    return "log:{" + table.game() + "}";
+    return key("log", table);
   }
 
   private static String header(Table table) {
-    try (Jedis behind = redis.connect()) {
-      return behind.hget("game:{" + table.game() + "}", "header");
-    }
+    return behind.hget(key("game", table), "header");
   }
 
   /** As another node would: with a revision of its own. */
   private static void store(Table table, String header) {
-    try (Jedis behind = redis.connect()) {
-      String key = "game:{" + table.game() + "}";
-      behind.hset(key, "header", header);
-      behind.hincrBy(key, "revision", 1);
-    }
+    behind.hset(key("game", table), "header", header);
+    behind.hincrBy(key("game", table), "revision", 1);
   }
 
   private static String field(String header, String pointer) {

@@ -32,9 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Webhooks of games, told over HTTP. */
 @ParameterizedClass
-@EnumSource(
-    value = Stores.class,
-    names = {"SQLITE", "REDIS"})
+@EnumSource(Stores.class)
 class WebhooksTest {
 
   private record Got(String path, String id, String time, String signature, String body) {
@@ -292,7 +290,7 @@ class WebhooksTest {
   /** What one node could not tell any more, another one does. */
   @Test
   void anotherNodeTellsWhatADyingOneDidNot() {
-    if (kind != Stores.REDIS) {
+    if (kind == Stores.SQLITE) { // there is no other node
       return;
     }
     status = 503;

@@ -5,6 +5,7 @@ import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,8 +49,9 @@ final class Changes {
     var called = Calls.of(game.id(), change.header(), change.match(), withBots);
     Optional<Instant> notAfter = earlier(deadline, calls.coming(called));
     Outcome outcome = store.commit(commit(game, change, notAfter));
-    if (outcome instanceof Outcome.Done) {
+    if (outcome instanceof Outcome.Done(Instant at)) {
       calls.come(called);
+      deadlines.stored(game, clockAfter(game, change), at);
     }
     return outcome;
   }
@@ -66,12 +68,20 @@ final class Changes {
   private GameStore.Commit commit(Game game, Plan.Store<?> change, Optional<Instant> notAfter) {
     return new GameStore.Commit(
         game.id(),
-        game.revision(),
-        game.version(),
+        game.known(),
         keepsHeader(game, change) ? Optional.empty() : Optional.of(Codec.write(change.header())),
         change.append().map(Codec::write),
-        retention.of(change.header().status()),
+        retention.of(change.header().status(), () -> rest(game, change)),
         notAfter);
+  }
+
+  /** How long the clock allows that nothing happens after a change. Too long at worst. */
+  private static Duration rest(Game game, Plan.Store<?> change) {
+    return clockAfter(game, change)
+        .flatMap(stored -> stored.apply(game.seenAt()).deadline())
+        .map(deadline -> Duration.between(game.seenAt(), deadline))
+        .filter(Duration::isPositive)
+        .orElse(Duration.ZERO);
   }
 
   private static boolean keepsHeader(Game game, Plan.Store<?> change) {

@@ -47,6 +47,21 @@ final class Deadlines {
     return next;
   }
 
+  /**
+   * To be called after a change. It comes after the last look at the game, so all before it goes
+   * by; but where the store's clock was set back in between, its deadline is earlier than thought.
+   *
+   * @param at when it was stored
+   */
+  void stored(Game game, Optional<Function<Instant, Clock>> clock, Instant at) {
+    if (at.isBefore(game.seenAt())) {
+      next(clock, at)
+          .map(deadline -> Duration.between(at, deadline).plus(MOMENT))
+          .filter(Duration::isPositive)
+          .ifPresent(delay -> store.schedule(QUEUE, game.id(), delay));
+    }
+  }
+
   private static Optional<Instant> next(Optional<Function<Instant, Clock>> clock, Instant stored) {
     return clock.flatMap(after -> after.apply(stored).deadline());
   }

@@ -1,5 +1,6 @@
 package dev.boardwright.api.game;
 
+import dev.boardwright.api.store.GameStore;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
@@ -65,6 +66,13 @@ record Game(
 
   Status status() {
     return header.status();
+  }
+
+  /** What this node knows of it, to ask the store for the rest. */
+  GameStore.Known known() {
+    return revision == 0
+        ? GameStore.Known.NOTHING
+        : new GameStore.Known(revision, version, Optional.of(updatedAt));
   }
 
   SeatSet toAct() {
@@ -151,6 +159,11 @@ record Game(
       }
     }
     return low;
+  }
+
+  /** When the game came to this version. */
+  Instant reachedAt(int reached) {
+    return reached == 0 ? header.origin().createdAt() : at(reached);
   }
 
   /** When the entry of this version was stored. */

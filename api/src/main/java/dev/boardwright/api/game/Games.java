@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.Store;
@@ -15,6 +16,7 @@ import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Leaving;
 import dev.boardwright.engine.Match;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -119,11 +121,9 @@ public final class Games {
    */
   Optional<Game> listed(String id) {
     Game known = cache.getIfPresent(id);
-    int revision = known == null ? 0 : known.revision();
-    int version = known == null ? 0 : known.version();
     try {
       return store
-          .read(id, revision, version)
+          .read(id, known == null ? Known.NOTHING : known.known())
           .flatMap(
               snapshot ->
                   known == null ? listed(id, snapshot) : Optional.of(follow(known, snapshot)));
@@ -150,12 +150,12 @@ public final class Games {
   }
 
   private Game load(String id) {
-    Snapshot snapshot = store.read(id, 0, 0).orElseThrow(Games::notFound);
+    Snapshot snapshot = store.read(id, Known.NOTHING).orElseThrow(Games::notFound);
     return seenNow(remember(replays.whole(id, snapshot)));
   }
 
   private Game refreshed(Game known) {
-    Optional<Snapshot> snapshot = store.read(known.id(), known.revision(), known.version());
+    Optional<Snapshot> snapshot = store.read(known.id(), known.known());
     if (snapshot.isEmpty()) {
       cache.invalidate(known.id());
       throw notFound();
@@ -298,11 +298,10 @@ public final class Games {
     var commit =
         new GameStore.Commit(
             id,
-            0,
-            0,
+            Known.NOTHING,
             Optional.of(Codec.write(header)),
             Optional.of(log),
-            retention.of(header.status()),
+            retention.of(header.status(), () -> Duration.ZERO),
             Optional.empty());
     return switch (store.commit(commit)) {
       case Outcome.Done(Instant at) ->
@@ -335,9 +334,7 @@ public final class Games {
   }
 
   private Game follow(Game known, Snapshot snapshot) {
-    if (snapshot.header().isEmpty()
-        && snapshot.tail().isEmpty()
-        && snapshot.version() == known.version()) {
+    if (snapshot.goesOn() && snapshot.header().isEmpty() && snapshot.tail().isEmpty()) {
       return known;
     }
     Optional<Game> followed = replays.further(known, snapshot);

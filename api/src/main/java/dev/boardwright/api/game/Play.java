@@ -18,6 +18,7 @@ import dev.boardwright.engine.Refusal;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Typed;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -289,12 +290,18 @@ public final class Play {
    * A game seen by a caller, at one moment.
    *
    * @param version the log length looked at
+   * @param reachedAt when the game came to it
    */
-  public record Sight(int version, Caller caller, Game game, Match<?> match) {
-    /** Names what there is to be seen: whatever looks otherwise has another name. */
+  public record Sight(int version, Instant reachedAt, Caller caller, Game game, Match<?> match) {
+    /**
+     * Names what there is to be seen: whatever looks otherwise has another name. After a failover
+     * another position can have the version of one that was lost, but not its time.
+     */
     public String name() {
+      String reached = Long.toString(reachedAt.toEpochMilli(), Character.MAX_RADIX);
       String viewer = caller.ownSeat().map(seat -> "s" + seat).orElse("all");
-      return version + "." + viewer + (game.status() == Status.ABORTED ? ".aborted" : "");
+      String end = game.status() == Status.ABORTED ? ".aborted" : "";
+      return version + "." + reached + "." + viewer + end;
     }
 
     /** Makes the view, which is not needed when the viewer has it already. */
@@ -311,7 +318,8 @@ public final class Play {
     Caller caller = Caller.of(game.header(), token);
     Match<?> match = game.requireMatch();
     version.ifPresent(asked -> requireReached(game, asked));
-    return new Sight(version.orElse(match.version()), caller, game, match);
+    int seen = version.orElse(match.version());
+    return new Sight(seen, game.reachedAt(seen), caller, game, match);
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.game.Codec.Timed;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.GameStore;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.wire.Status;
@@ -10,6 +11,7 @@ import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Growing;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.ReplayFailed;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +79,7 @@ final class Replays {
    */
   Optional<Game> further(Game known, Snapshot snapshot) {
     boolean goesOn =
-        snapshot.version() >= known.version()
+        snapshot.goesOn()
             && known.match().isPresent()
             && snapshot.header().map(text -> hasMatch(Codec.readHeader(text))).orElse(true);
     if (!goesOn) {
@@ -128,11 +130,10 @@ final class Replays {
     var commit =
         new GameStore.Commit(
             id,
-            snapshot.revision(),
-            snapshot.version(),
+            new Known(snapshot.revision(), snapshot.version(), Optional.of(snapshot.updatedAt())),
             Optional.of(Codec.write(halted)),
             Optional.empty(),
-            retention.of(Status.HALTED),
+            retention.of(Status.HALTED, () -> Duration.ZERO),
             notAfter);
     return switch (store.commit(commit)) {
       case Outcome.Done(Instant at) -> {
@@ -141,7 +142,7 @@ final class Replays {
             id, snapshot.revision() + 1, snapshot.version(), halted, catalog.of(halted), at);
       }
       case Outcome.Behind _, Outcome.Late _ ->
-          whole(id, store.read(id, 0, 0).orElseThrow(Games::notFound));
+          whole(id, store.read(id, Known.NOTHING).orElseThrow(Games::notFound));
       case Outcome.Missing _ -> throw Games.notFound();
     };
   }

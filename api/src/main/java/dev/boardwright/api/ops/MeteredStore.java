@@ -49,8 +49,8 @@ public final class MeteredStore implements Store {
   }
 
   @Override
-  public Optional<Snapshot> read(String game, int revision, int version) {
-    return timed("read", () -> store.read(game, revision, version));
+  public Optional<Snapshot> read(String game, Known known) {
+    return timed("read", () -> store.read(game, known));
   }
 
   @Override
@@ -59,8 +59,8 @@ public final class MeteredStore implements Store {
   }
 
   @Override
-  public boolean expire(String game, int revision, int version, Duration expiry) {
-    return timed("expire", () -> store.expire(game, revision, version, expiry));
+  public boolean expire(String game, Known known, Duration expiry) {
+    return timed("expire", () -> store.expire(game, known, expiry));
   }
 
   @Override

@@ -34,6 +34,9 @@ public final class ArchivingStore implements Store {
   private static final Comparator<String> ORDER = Comparator.naturalOrder();
   private static final Duration LATER = Duration.ofMinutes(1);
 
+  /** Longer than a change can be under way, even one that arrives when its caller has given up. */
+  private static final Duration SETTLED = Duration.ofMinutes(1);
+
   private final Store store;
   private final PostgresArchive archive;
   private final Policy policy;
@@ -67,14 +70,14 @@ public final class ArchivingStore implements Store {
       archive.purge();
       return Optional.of(PURGE_EVERY);
     }
-    Optional<Snapshot> whole = store.read(key, 0, 0);
+    Optional<Snapshot> whole = store.read(key, Known.NOTHING);
     if (whole.isEmpty()) {
       return Optional.empty();
     }
     Listing listing = policy.listing().apply(whole.get().header().orElseThrow());
     return policy.over().contains(listing.status())
         ? move(key, whole.get(), listing)
-        : Optional.empty();
+        : Optional.of(LATER); // the change that ends it is under way, or was refused
   }
 
   private Optional<Duration> move(String game, Snapshot whole, Listing listing) {
@@ -83,17 +86,22 @@ public final class ArchivingStore implements Store {
       return Optional.of(LATER);
     }
     store.schedule(QUEUE, PURGE, PURGE_EVERY);
-    boolean unchanged = store.expire(game, whole.revision(), whole.version(), LEFTOVER);
+    var known = new Known(whole.revision(), whole.version(), Optional.of(whole.updatedAt()));
+    boolean unchanged = store.expire(game, known, LEFTOVER);
     return unchanged ? Optional.empty() : Optional.of(LATER);
   }
 
   @Override
   public Outcome commit(Commit commit) {
     Bounds.check(commit);
-    if (commit.revision() == 0 && mayBeArchived(commit)) {
-      Optional<Snapshot> there = archive.read(commit.game(), 0, 0);
+    if (commit.known().revision() == 0 && mayBeArchived(commit)) {
+      Optional<Snapshot> there = archive.read(commit.game(), Known.NOTHING);
       if (there.isPresent()) {
-        return store.read(commit.game(), 0, 0).or(() -> there).map(Outcome.Behind::new).get();
+        return store
+            .read(commit.game(), Known.NOTHING)
+            .or(() -> there)
+            .map(Outcome.Behind::new)
+            .get();
       }
     }
     Outcome outcome = store.commit(isOver(commit) ? moving(commit) : commit);
@@ -104,15 +112,17 @@ public final class ArchivingStore implements Store {
   private static Commit whenever(Commit commit) {
     return new Commit(
         commit.game(),
-        commit.revision(),
-        commit.version(),
+        commit.known(),
         commit.header(),
         commit.append(),
         commit.expiry(),
         Optional.empty());
   }
 
-  /** Whether a game that is to be created can have been created so long ago that it has moved. */
+  /**
+   * Whether a game that is to be created can have been created so long ago that it has moved. It is
+   * dated by the clock of the store, whichever node decided that it was to be.
+   */
   private boolean mayBeArchived(Commit creation) {
     Instant created = creation.header().orElseThrow().listing().createdAt();
     return !created.plus(policy.after()).isAfter(store.now());
@@ -128,10 +138,12 @@ public final class ArchivingStore implements Store {
   /** Before the change, so that no death of a node leaves it unmoved; until then it is kept. */
   private Commit moving(Commit commit) {
     store.schedule(QUEUE, commit.game(), policy.after());
+    if (policy.after().compareTo(SETTLED) < 0) { // else the only look may come before the change
+      store.schedule(QUEUE, commit.game(), SETTLED);
+    }
     return new Commit(
         commit.game(),
-        commit.revision(),
-        commit.version(),
+        commit.known(),
         commit.header(),
         commit.append(),
         Optional.empty(),
@@ -139,8 +151,8 @@ public final class ArchivingStore implements Store {
   }
 
   @Override
-  public Optional<Snapshot> read(String game, int revision, int version) {
-    return store.read(game, revision, version).or(() -> archive.read(game, revision, version));
+  public Optional<Snapshot> read(String game, Known known) {
+    return store.read(game, known).or(() -> archive.read(game, known));
   }
 
   @Override
@@ -149,8 +161,8 @@ public final class ArchivingStore implements Store {
   }
 
   @Override
-  public boolean expire(String game, int revision, int version, Duration expiry) {
-    return store.expire(game, revision, version, expiry);
+  public boolean expire(String game, Known known, Duration expiry) {
+    return store.expire(game, known, expiry);
   }
 
   /**

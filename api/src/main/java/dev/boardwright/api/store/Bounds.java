@@ -2,6 +2,7 @@ package dev.boardwright.api.store;
 
 import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Query;
 import java.nio.CharBuffer;
@@ -32,13 +33,13 @@ final class Bounds {
 
   static void check(Commit commit) {
     checkGame(commit.game());
-    checkKnown(commit.revision(), commit.version());
+    checkKnown(commit.known());
     check(
         commit.header().isPresent() || commit.append().isPresent(),
         "a commit needs a header, an append, or both");
-    if (commit.revision() == 0) {
+    if (commit.known().revision() == 0) {
       check(commit.header().isPresent(), "a new game needs a header");
-      check(commit.version() == 0, "a new game has version 0, not " + commit.version());
+      check(commit.known().version() == 0, "a new game is at 0, not " + commit.known().version());
     }
     commit
         .header()
@@ -47,7 +48,7 @@ final class Bounds {
               checkSize("a header", header.body(), GameStore.MAX_HEADER_BYTES);
               check(header.listing());
             });
-    commit.append().ifPresent(append -> check(append, commit.version()));
+    commit.append().ifPresent(append -> check(append, commit.known().version()));
     commit.expiry().ifPresent(Bounds::checkExpiry);
     commit.notAfter().ifPresent(instant -> checkInstant("notAfter", instant));
   }
@@ -58,9 +59,14 @@ final class Bounds {
         "a game id is 1 to 40 characters out of a-z and 0-9, not '" + shortened(game) + "'");
   }
 
-  static void checkKnown(int revision, int version) {
+  static void checkKnown(Known known) {
+    checkRevision(known.revision());
+    check(known.version() >= 0, "a version is 0 or more, not " + known.version());
+    known.updatedAt().ifPresent(instant -> checkInstant("updatedAt", instant));
+  }
+
+  private static void checkRevision(int revision) {
     check(revision >= 0, "a revision is 0 or more, not " + revision);
-    check(version >= 0, "a version is 0 or more, not " + version);
   }
 
   static void check(Query query) {
@@ -82,7 +88,7 @@ final class Bounds {
 
   static void checkDocument(String key, int revision, String text, Optional<Duration> expiry) {
     checkKey(key);
-    checkKnown(revision, 0);
+    checkRevision(revision);
     checkSize("a document", text, Documents.MAX_DOCUMENT_BYTES);
     expiry.ifPresent(Bounds::checkExpiry);
   }

@@ -44,6 +44,7 @@ public interface GameStore {
    * @param status 1 to 64 characters
    * @param listed whether {@link #list} shows it at all (unlisted games are reached by their id
    *     alone)
+   * @param createdAt when it was decided that there is to be such a game, by the store's clock
    * @param owners those to whom {@link Query#of} lists it, whether it is listed or not: at most
    *     {@link #MAX_OWNERS}, none twice, each 1 to 40 characters out of a-z and 0-9
    */
@@ -60,13 +61,26 @@ public interface GameStore {
   record Header(String body, Listing listing) {}
 
   /**
+   * What somebody knows of a game: how far it was. Where a failover loses the end of a log, another
+   * one can grow to the same length; the time of the last change tells them apart.
+   *
+   * @param revision the header's revision, 0 for none
+   * @param version the length of the log, 0 for none
+   * @param updatedAt when the game had changed last, by the store's clock; empty: whenever that was
+   */
+  record Known(int revision, int version, Optional<Instant> updatedAt) {
+
+    /** Nothing at all; what is changed from here is created. */
+    public static final Known NOTHING = new Known(0, 0, Optional.empty());
+  }
+
+  /**
    * A change of one game: a new header, an append to its log, or both at once.
    *
    * @param game 1 to 40 characters out of a-z and 0-9
-   * @param revision the revision the header must have for the change to happen; 0 creates the game
-   * @param version the log length the game must have for the change to happen
+   * @param known how far the game must be for the change to happen; revision 0 creates it
    * @param header the new header, which gets the next revision; required when the game is created
-   * @param append what to append; its {@code first} is {@code version}
+   * @param append what to append; its {@code first} is the version known
    * @param expiry how long the game is kept after this change, from 1 ms to 10 years; empty: as
    *     long as the store
    * @param notAfter until when, by the store's clock, the change may happen; empty: whenever it
@@ -74,8 +88,7 @@ public interface GameStore {
    */
   record Commit(
       String game,
-      int revision,
-      int version,
+      Known known,
       Optional<Header> header,
       Optional<Append> append,
       Optional<Duration> expiry,
@@ -107,17 +120,18 @@ public interface GameStore {
    * @param header the header's text, present if {@code revision} differs from the one the caller
    *     knows
    * @param version the length of the whole log
-   * @param tail the appends after the version the caller knows, in order; the whole log when the
-   *     caller knows a version this store has not reached (after a failover that lost the end of
-   *     the log)
+   * @param tail the appends after the version the caller knows, in order
    * @param updatedAt when the game last changed, by the store's clock
+   * @param goesOn whether the game has gone on from what the caller knows. If not, that is no part
+   *     of it any more, after a failover; header and tail are then the whole game
    */
   record Snapshot(
       int revision,
       Optional<String> header,
       int version,
       List<StoredAppend> tail,
-      Instant updatedAt) {}
+      Instant updatedAt,
+      boolean goesOn) {}
 
   /**
    * Which games to list, newest first. Without an owner only listed games are shown; those of an
@@ -168,9 +182,9 @@ public interface GameStore {
   }
 
   /**
-   * Makes the change if the game is at the expected revision and version, durably before it
-   * returns. A commit whose outcome was lost on the way (a dropped connection) is settled by the
-   * store itself: it asks again, and the store knows a commit that it has already made.
+   * Makes the change if the game is as the caller knows it, durably before it returns. A commit
+   * whose outcome was lost on the way (a dropped connection) is settled by the store itself: it
+   * asks again, and the store knows a commit that it has already made.
    *
    * @throws StoreUnavailable if that fails too. The change may then have been made, or be made a
    *     moment later; committing it again is safe, as it can only succeed once
@@ -180,11 +194,9 @@ public interface GameStore {
   /**
    * Reads what the caller does not know: one round trip, usually an empty tail.
    *
-   * @param revision the header revision known, 0 for none
-   * @param version the log length known, 0 for none
    * @return empty if there is no such game
    */
-  Optional<Snapshot> read(String game, int revision, int version);
+  Optional<Snapshot> read(String game, Known known);
 
   /**
    * The header of a game, without its log.
@@ -194,13 +206,13 @@ public interface GameStore {
   Optional<String> header(String game);
 
   /**
-   * Lets a game go soon, if it has not changed since the caller read it. Any later change says anew
-   * how long it is kept.
+   * Lets a game go soon, if it is as the caller knows it. Any later change says anew how long it is
+   * kept.
    *
    * @param expiry how long it is kept from now on, from 1 ms to 10 years
-   * @return false if it is at another revision or version, or not there
+   * @return false if it has changed, or is not there
    */
-  boolean expire(String game, int revision, int version, Duration expiry);
+  boolean expire(String game, Known known, Duration expiry);
 
   /** Finds games by their {@link Listing}, one page at a time. */
   Page list(Query query);

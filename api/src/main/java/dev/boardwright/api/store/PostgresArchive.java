@@ -2,6 +2,7 @@ package dev.boardwright.api.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import dev.boardwright.api.store.GameStore.Commit;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Page;
@@ -55,8 +56,8 @@ public final class PostgresArchive implements AutoCloseable {
   }
 
   /** Reads what the caller does not know, as {@link GameStore#read} does. */
-  Optional<Snapshot> read(String game, int revision, int version) {
-    return run(LOOK, sql -> games.read(sql, game, revision, version));
+  Optional<Snapshot> read(String game, Known known) {
+    return run(LOOK, sql -> games.read(sql, game, known));
   }
 
   /** A header, as {@link GameStore#header} gives it. */

@@ -3,6 +3,7 @@ package dev.boardwright.api.store;
 import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Page;
@@ -29,24 +30,24 @@ record PostgresGames(Optional<Duration> keep) {
   private static final String ALIVE = " (expires IS NULL OR expires > " + NOW + ")";
   private static final int PURGED_AT_ONCE = 1_000;
 
-  private record Row(int revision, int version, String header, Instant updated) {
+  private record Row(Standing standing, String header) {
 
-    boolean isBefore(Snapshot game) {
-      return revision < game.revision()
-          || (revision == game.revision() && version < game.version());
-    }
-
-    boolean isAt(int otherRevision, int otherVersion) {
-      return revision == otherRevision && version == otherVersion;
+    boolean isAfter(Standing other) {
+      return standing.revision() > other.revision()
+          || (standing.revision() == other.revision() && standing.version() > other.version());
     }
   }
 
-  /** Keeps a game unless it is here already. Returns false if what is here is newer. */
+  /**
+   * Keeps a game unless it is here already. Returns false if what is here is newer. What is just as
+   * new, but not the same, has been lost in the store and is replaced.
+   */
   boolean put(Sql sql, String game, Snapshot whole, Listing listing) throws SQLException {
     lock(sql, game);
     Optional<Row> there = find(sql, game, "");
-    if (there.isPresent() && !there.get().isBefore(whole)) {
-      return there.get().isAt(whole.revision(), whole.version());
+    Standing now = new Standing(whole.revision(), whole.version(), whole.updatedAt());
+    if (there.isPresent() && (there.get().isAfter(now) || there.get().standing().equals(now))) {
+      return there.get().standing().equals(now);
     }
     sql.update("DELETE FROM archived_game WHERE id = ?", game);
     insert(sql, game, whole, listing);
@@ -64,9 +65,8 @@ record PostgresGames(Optional<Duration> keep) {
     if (found.isEmpty()) {
       return new Outcome.Missing();
     }
-    if (!found.get().isAt(commit.revision(), commit.version())) {
-      return new Outcome.Behind(
-          snapshot(sql, commit.game(), found.get(), commit.revision(), commit.version()));
+    if (!found.get().standing().is(commit.known())) {
+      return new Outcome.Behind(snapshot(sql, commit.game(), found.get(), commit.known()));
     }
     long now = sql.first("SELECT " + NOW, row -> row.getLong(1)).orElseThrow();
     if (commit.notAfter().isPresent() && now > commit.notAfter().get().toEpochMilli()) {
@@ -76,11 +76,11 @@ record PostgresGames(Optional<Duration> keep) {
     return new Outcome.Done(Instant.ofEpochMilli(now));
   }
 
-  Optional<Snapshot> read(Sql sql, String game, int revision, int version) throws SQLException {
+  Optional<Snapshot> read(Sql sql, String game, Known known) throws SQLException {
     Optional<Row> found = find(sql, game, " AND" + ALIVE);
     return found.isEmpty()
         ? Optional.empty()
-        : Optional.of(snapshot(sql, game, found.get(), revision, version));
+        : Optional.of(snapshot(sql, game, found.get(), known));
   }
 
   Optional<String> header(Sql sql, String game) throws SQLException {
@@ -150,23 +150,31 @@ record PostgresGames(Optional<Duration> keep) {
         "SELECT revision, version, header, updated FROM archived_game WHERE id = ?" + more,
         row ->
             new Row(
-                row.getInt(1),
-                row.getInt(2),
-                text(row.getBytes(3)),
-                Instant.ofEpochMilli(row.getLong(4))),
+                new Standing(row.getInt(1), row.getInt(2), Instant.ofEpochMilli(row.getLong(4))),
+                text(row.getBytes(3))),
         game);
   }
 
-  private static Snapshot snapshot(Sql sql, String game, Row row, int revision, int version)
-      throws SQLException {
+  private static Snapshot snapshot(Sql sql, String game, Row row, Known known) throws SQLException {
+    Standing now = row.standing();
+    boolean goesOn = now.goesOn(known, appended(sql, game, known.version()));
+    int from = goesOn ? known.version() : 0;
     return new Snapshot(
-        row.revision(),
-        row.revision() == revision ? Optional.empty() : Optional.of(row.header()),
-        row.version(),
-        row.version() == version
-            ? List.of()
-            : tail(sql, game, version < row.version() ? version : 0),
-        row.updated());
+        now.revision(),
+        goesOn && now.revision() == known.revision() ? Optional.empty() : Optional.of(row.header()),
+        now.version(),
+        now.version() == from ? List.of() : tail(sql, game, from),
+        now.updated(),
+        goesOn);
+  }
+
+  /** When the append was stored that ends at a version. */
+  private static Optional<Instant> appended(Sql sql, String game, int version) throws SQLException {
+    return sql.first(
+        "SELECT at FROM archived_append WHERE game = ? AND version = ?",
+        row -> Instant.ofEpochMilli(row.getLong(1)),
+        game,
+        version);
   }
 
   private static List<StoredAppend> tail(Sql sql, String game, int from) throws SQLException {
@@ -203,7 +211,7 @@ record PostgresGames(Optional<Duration> keep) {
   private void change(Sql sql, Commit commit, long now) throws SQLException {
     sql.update(
         "UPDATE archived_game SET version = ?, updated = ?, expires = ?::bigint WHERE id = ?",
-        commit.append().map(Append::version).orElse(commit.version()),
+        commit.append().map(Append::version).orElse(commit.known().version()),
         now,
         expires(now),
         commit.game());

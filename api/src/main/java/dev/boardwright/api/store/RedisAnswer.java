@@ -40,18 +40,20 @@ final class RedisAnswer {
     int version = number(parts.get(1));
     List<StoredAppend> tail =
         list(parts.get(4)).stream().map(entry -> append(list(entry))).toList();
-    checkWhole(tail, version);
+    boolean goesOn = Long.valueOf(1).equals(parts.get(5));
+    checkWhole(tail, goesOn ? known : 0, version);
     return new Snapshot(
         number(parts.getFirst()),
         Optional.ofNullable(parts.get(3)).map(RedisAnswer::text),
         version,
         tail,
-        instant(parts.get(2)));
+        instant(parts.get(2)),
+        goesOn);
   }
 
   /** A log is incomplete when Redis has dropped its key to save memory. */
-  private void checkWhole(List<StoredAppend> tail, int version) {
-    int length = known <= version ? known : 0;
+  private void checkWhole(List<StoredAppend> tail, int from, int version) {
+    int length = from;
     for (StoredAppend stored : tail) {
       if (stored.append().first() > length) {
         throw incomplete(length);

@@ -73,16 +73,16 @@ public final class RedisStore implements Store {
     commit.header().ifPresent(header -> lists.enter(commit.game(), header.listing()));
     String game = commit.game();
     List<String> arguments = arguments(commit);
-    RedisAnswer answer = new RedisAnswer(game, commit.version());
+    RedisAnswer answer = new RedisAnswer(game, commit.known().version());
     return answer.outcome(redis.run(COMMIT, keysOf(game), arguments));
   }
 
   @Override
-  public Optional<Snapshot> read(String game, int revision, int version) {
+  public Optional<Snapshot> read(String game, Known known) {
     Bounds.checkGame(game);
-    Bounds.checkKnown(revision, version);
-    List<String> arguments = List.of("" + revision, "" + version);
-    RedisAnswer answer = new RedisAnswer(game, version);
+    Bounds.checkKnown(known);
+    List<String> arguments = List.of("" + known.revision(), "" + known.version(), time(known));
+    RedisAnswer answer = new RedisAnswer(game, known.version());
     return Optional.ofNullable(redis.run(READ, keysOf(game), arguments)).map(answer::snapshot);
   }
 
@@ -93,11 +93,12 @@ public final class RedisStore implements Store {
   }
 
   @Override
-  public boolean expire(String game, int revision, int version, Duration expiry) {
+  public boolean expire(String game, Known known, Duration expiry) {
     Bounds.checkGame(game);
-    Bounds.checkKnown(revision, version);
+    Bounds.checkKnown(known);
     Bounds.checkExpiry(expiry);
-    List<String> arguments = List.of("" + revision, "" + version, "" + expiry.toMillis());
+    List<String> arguments =
+        List.of("" + known.revision(), "" + known.version(), time(known), "" + expiry.toMillis());
     return Long.valueOf(1).equals(redis.run(EXPIRE, keysOf(game), arguments));
   }
 
@@ -224,8 +225,8 @@ public final class RedisStore implements Store {
   private List<String> arguments(Commit commit) {
     List<String> arguments = new ArrayList<>();
     arguments.add(callId());
-    arguments.add("" + commit.revision());
-    arguments.add("" + commit.version());
+    arguments.add("" + commit.known().revision());
+    arguments.add("" + commit.known().version());
     arguments.add(commit.expiry().map(expiry -> "" + expiry.toMillis()).orElse(""));
     arguments.add(keys.doorbell());
     arguments.add(commit.game());
@@ -243,7 +244,12 @@ public final class RedisStore implements Store {
               arguments.add(header.body());
               arguments.add(String.join(" ", header.listing().owners()));
             });
+    arguments.add(time(commit.known()));
     return arguments;
+  }
+
+  private static String time(Known known) {
+    return known.updatedAt().map(at -> "" + at.toEpochMilli()).orElse("");
   }
 
   /** By this a script knows a call that comes again: 16 characters. */

@@ -3,6 +3,7 @@ package dev.boardwright.api.store;
 import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Page;
@@ -21,17 +22,17 @@ final class SqliteGames {
 
   private static final int PURGED_AT_ONCE = 100;
 
-  private record Row(long n, int revision, int version, String header, Instant updated) {}
+  private record Row(long n, Standing standing, String header) {}
 
   private SqliteGames() {}
 
   static Outcome commit(Sql sql, Commit commit, long now) throws SQLException {
     Optional<Row> found = find(sql, commit.game(), now);
-    if (found.isEmpty() && commit.revision() != 0) {
+    if (found.isEmpty() && commit.known().revision() != 0) {
       return new Outcome.Missing();
     }
-    if (found.isPresent() && isBehind(commit, found.get())) {
-      return new Outcome.Behind(snapshot(sql, found.get(), commit.revision(), commit.version()));
+    if (found.isPresent() && !found.get().standing().is(commit.known())) {
+      return new Outcome.Behind(snapshot(sql, found.get(), commit.known()));
     }
     if (commit.notAfter().isPresent() && now > commit.notAfter().get().toEpochMilli()) {
       return new Outcome.Late(Instant.ofEpochMilli(now));
@@ -39,35 +40,19 @@ final class SqliteGames {
     return found.isPresent() ? change(sql, found.get(), commit, now) : create(sql, commit, now);
   }
 
-  private static boolean isBehind(Commit commit, Row game) {
-    return game.revision() != commit.revision() || game.version() != commit.version();
-  }
-
-  static Optional<Snapshot> read(Sql sql, String game, int revision, int version, long now)
-      throws SQLException {
+  static Optional<Snapshot> read(Sql sql, String game, Known known, long now) throws SQLException {
     Optional<Row> found = find(sql, game, now);
-    return found.isEmpty()
-        ? Optional.empty()
-        : Optional.of(snapshot(sql, found.get(), revision, version));
+    return found.isEmpty() ? Optional.empty() : Optional.of(snapshot(sql, found.get(), known));
   }
 
   static Optional<String> header(Sql sql, String game, long now) throws SQLException {
     return find(sql, game, now).map(Row::header);
   }
 
-  static boolean expire(Sql sql, String game, int revision, int version, long at, long now)
-      throws SQLException {
-    return sql.update(
-            """
-            UPDATE game SET expires = ?
-            WHERE id = ? AND revision = ? AND version = ? AND (expires IS NULL OR expires > ?)\
-            """,
-            at,
-            game,
-            revision,
-            version,
-            now)
-        == 1;
+  static boolean expire(Sql sql, String game, Known known, long at, long now) throws SQLException {
+    Optional<Row> found = find(sql, game, now).filter(row -> row.standing().is(known));
+    return found.isPresent()
+        && sql.update("UPDATE game SET expires = ? WHERE n = ?", at, found.get().n()) == 1;
   }
 
   static Page list(Sql sql, Query query, long now) throws SQLException {
@@ -127,25 +112,37 @@ final class SqliteGames {
         row ->
             new Row(
                 row.getLong(1),
-                row.getInt(2),
-                row.getInt(3),
-                row.getString(4),
-                Instant.ofEpochMilli(row.getLong(5))),
+                new Standing(row.getInt(2), row.getInt(3), Instant.ofEpochMilli(row.getLong(5))),
+                row.getString(4)),
         game,
         now);
   }
 
-  private static Snapshot snapshot(Sql sql, Row game, int revision, int version)
-      throws SQLException {
+  private static Snapshot snapshot(Sql sql, Row game, Known known) throws SQLException {
+    Standing now = game.standing();
+    boolean goesOn = now.goesOn(known, appended(sql, game, known.version()));
+    int from = goesOn ? known.version() : 0;
     return new Snapshot(
-        game.revision(),
-        game.revision() == revision ? Optional.empty() : Optional.of(game.header()),
-        game.version(),
-        game.version() == version ? List.of() : tail(sql, game, version),
-        game.updated());
+        now.revision(),
+        goesOn && now.revision() == known.revision()
+            ? Optional.empty()
+            : Optional.of(game.header()),
+        now.version(),
+        now.version() == from ? List.of() : tail(sql, game, from),
+        now.updated(),
+        goesOn);
   }
 
-  private static List<StoredAppend> tail(Sql sql, Row game, int version) throws SQLException {
+  /** When the append was stored that ends at a version. */
+  private static Optional<Instant> appended(Sql sql, Row game, int version) throws SQLException {
+    return sql.first(
+        "SELECT at FROM append WHERE game = ? AND version = ?",
+        row -> Instant.ofEpochMilli(row.getLong(1)),
+        game.n(),
+        version);
+  }
+
+  private static List<StoredAppend> tail(Sql sql, Row game, int from) throws SQLException {
     return sql.all(
         "SELECT first, version, body, at FROM append WHERE game = ? AND version > ? ORDER BY"
             + " version",
@@ -154,7 +151,7 @@ final class SqliteGames {
                 new Append(row.getInt(1), row.getInt(2), row.getString(3)),
                 Instant.ofEpochMilli(row.getLong(4))),
         game.n(),
-        version < game.version() ? version : 0);
+        from);
   }
 
   private static Outcome create(Sql sql, Commit commit, long now) throws SQLException {
@@ -244,7 +241,7 @@ final class SqliteGames {
   }
 
   private static int newVersion(Commit commit) {
-    return commit.append().map(Append::version).orElse(commit.version());
+    return commit.append().map(Append::version).orElse(commit.known().version());
   }
 
   private static @Nullable Long expires(Commit commit, long now) {

@@ -63,10 +63,10 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public Optional<Snapshot> read(String game, int revision, int version) {
+  public Optional<Snapshot> read(String game, Known known) {
     Bounds.checkGame(game);
-    Bounds.checkKnown(revision, version);
-    return readers.read(sql -> SqliteGames.read(sql, game, revision, version, clock.millis()));
+    Bounds.checkKnown(known);
+    return readers.read(sql -> SqliteGames.read(sql, game, known, clock.millis()));
   }
 
   @Override
@@ -76,14 +76,14 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public boolean expire(String game, int revision, int version, Duration expiry) {
+  public boolean expire(String game, Known known, Duration expiry) {
     Bounds.checkGame(game);
-    Bounds.checkKnown(revision, version);
+    Bounds.checkKnown(known);
     Bounds.checkExpiry(expiry);
     return writer.write(
         sql -> {
           long now = clock.millis();
-          return SqliteGames.expire(sql, game, revision, version, now + expiry.toMillis(), now);
+          return SqliteGames.expire(sql, game, known, now + expiry.toMillis(), now);
         },
         _ -> {});
   }

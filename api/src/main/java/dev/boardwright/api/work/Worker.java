@@ -5,8 +5,8 @@ import dev.boardwright.api.store.Agenda.Job;
 import dev.boardwright.api.store.StoreUnavailable;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -27,6 +27,10 @@ public final class Worker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
   private static final Duration LOOK = Duration.ofSeconds(1);
+
+  /** When a job comes again that could not be done since a store was away. */
+  private static final Duration AGAIN = Duration.ofSeconds(2);
+
   private static final int PATIENCE_SECONDS = 5;
 
   /** Does a job. It may be called too early, more than once, and on two nodes at the same time. */
@@ -44,7 +48,7 @@ public final class Worker implements AutoCloseable {
   private final int atOnce;
   private final Duration lease;
   private final Semaphore free;
-  private final Set<String> soon = ConcurrentHashMap.newKeySet();
+  private final Map<String, Duration> soon = new ConcurrentHashMap<>();
   private final Semaphore nudges = new Semaphore(0);
   private final ExecutorService running = Executors.newVirtualThreadPerTaskExecutor();
   private final Thread thread;
@@ -71,7 +75,7 @@ public final class Worker implements AutoCloseable {
 
   /** Makes a job due now, without a wait for the store; it is lost if this node dies at once. */
   public void soon(String key) {
-    soon.add(key);
+    soon.put(key, Duration.ZERO);
     nudges.release();
   }
 
@@ -105,12 +109,15 @@ public final class Worker implements AutoCloseable {
   }
 
   private void scheduleSoon() {
-    for (String key : List.copyOf(soon)) {
-      soon.remove(key);
+    for (Map.Entry<String, Duration> call : Map.copyOf(soon).entrySet()) {
+      String key = call.getKey();
+      soon.remove(key, call.getValue());
       try {
-        agenda.schedule(queue, key, Duration.ZERO);
+        agenda.schedule(queue, key, call.getValue());
       } catch (StoreUnavailable e) {
+        soon.putIfAbsent(key, call.getValue());
         LOG.warn("{} {} is not due as soon as it should: {}", queue, key, e.getMessage());
+        return; // nor would the others be
       }
     }
   }
@@ -144,6 +151,7 @@ public final class Worker implements AutoCloseable {
       agenda.finish(queue, job, handler.see(job.key()));
     } catch (StoreUnavailable e) {
       LOG.warn("{} {} comes again later: {}", queue, job.key(), e.getMessage());
+      soon.putIfAbsent(job.key(), AGAIN); // the lease may last for long
     } catch (RuntimeException e) { // else nobody would hear of it
       LOG.error("{} {} failed and comes again later", queue, job.key(), e);
     } finally {

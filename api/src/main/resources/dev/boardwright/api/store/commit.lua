@@ -2,12 +2,14 @@
 -- KEYS game, log
 -- ARGV 1 commit id, 2 revision, 3 version, 4 expiry in ms or '', 5 channel of the doorbell, 6 game id,
 --      7 version after it, 8 body of the append (both '' without one), 9 latest time or '',
---      10 ruleset, 11 status, 12 listed, 13 created, 14 header, 15 owners (all absent without one)
+--      10 ruleset, 11 status, 12 listed, 13 created, 14 header, 15 owners (all absent without one),
+--      and at the end the time of the last change that is known, or ''
 -- Answers {'done', time}, {'behind', snapshot}, {'missing'} or {'late', time}.
 local game, log = KEYS[1], KEYS[2]
 local id, revision, version = ARGV[1], ARGV[2], ARGV[3]
 local appends, changes = ARGV[7] ~= '', ARGV[14] ~= nil
-local stored = redis.call('HMGET', game, 'revision', 'version', 'recent', 'expires')
+local known = ARGV[#ARGV]
+local stored = redis.call('HMGET', game, 'revision', 'version', 'recent', 'expires', 'updated')
 
 -- A commit whose answer was lost comes again: it finds its id in the log or with the header.
 local function done_before()
@@ -23,10 +25,10 @@ local function log_lost()
 end
 
 if not stored[1] and revision ~= '0' then return {'missing'} end
-if (stored[1] or '0') ~= revision or (stored[2] or '0') ~= version then
+if (stored[1] or '0') ~= revision or (stored[2] or '0') ~= version or known ~= '' and stored[5] ~= known then
   local at = done_before()
   if at then return {'done', at} end
-  return {'behind', snapshot(game, log, revision, version)}
+  return {'behind', snapshot(game, log, revision, version, known)}
 end
 
 local millis = now()

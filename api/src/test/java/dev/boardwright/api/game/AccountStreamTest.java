@@ -60,7 +60,7 @@ class AccountStreamTest {
   @BeforeEach
   void start() {
     store = SqliteStore.open(folder);
-    var retention = new Retention(Duration.ofDays(1), Optional.empty());
+    var retention = new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty());
     var catalog = new Catalog(List.of(new Nim()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
     waiters = new Waiters(store, new Places.Bounds(10, 10));

@@ -48,7 +48,7 @@ class BotThoughtTest {
   @BeforeEach
   void start() {
     store = SqliteStore.open(folder);
-    var retention = new Retention(Duration.ofDays(1), Optional.empty());
+    var retention = new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty());
     var catalog = new Catalog(List.of(new Nim(), new Market()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
   }

@@ -88,7 +88,7 @@ class CallsTest {
     return new Games(
         way,
         new Catalog(List.of(new Nim())),
-        new Retention(Duration.ofDays(1), Optional.empty()),
+        new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty()),
         new Metrics(),
         calls,
         1_000,

@@ -42,7 +42,7 @@ class EventStreamTest {
   @BeforeEach
   void start() {
     store = SqliteStore.open(folder);
-    var retention = new Retention(Duration.ofDays(1), Optional.empty());
+    var retention = new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty());
     Metrics metrics = new Metrics();
     var turns = new Calls(store);
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);

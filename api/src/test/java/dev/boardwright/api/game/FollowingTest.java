@@ -53,7 +53,7 @@ class FollowingTest {
   @BeforeEach
   void start() {
     store = SqliteStore.open(folder);
-    var retention = new Retention(Duration.ofDays(1), Optional.empty());
+    var retention = new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty());
     var catalog = new Catalog(List.of(new Nim()));
     games = new Games(store, catalog, retention, new Metrics(), new Calls(store), 1_000);
     waiters = new Waiters(deaf(store), new Places.Bounds(10, 10), Duration.ofNanos(1));

@@ -75,7 +75,7 @@ class HooksTest {
   }
 
   private Games games(Calls calls) {
-    var retention = new Retention(Duration.ofDays(1), Optional.empty());
+    var retention = new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty());
     return new Games(
         store, new Catalog(List.of(new Nim())), retention, new Metrics(), calls, 1_000);
   }

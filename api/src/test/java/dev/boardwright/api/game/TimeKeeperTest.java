@@ -49,7 +49,7 @@ class TimeKeeperTest {
   }
 
   private Games node() {
-    var retention = new Retention(Duration.ofDays(1), Optional.empty());
+    var retention = new Retention(Duration.ofDays(1), Optional.empty(), Optional.empty());
     return new Games(
         store,
         new Catalog(List.of(new Nim(), new Market())),

@@ -7,6 +7,7 @@ import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.expiring;
 import static dev.boardwright.api.store.Games.header;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.listAll;
 import static dev.boardwright.api.store.Games.newId;
 import static dev.boardwright.api.store.Games.query;
@@ -16,10 +17,13 @@ import static org.awaitility.Awaitility.await;
 
 import dev.boardwright.api.store.Agenda.Job;
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Query;
 import dev.boardwright.api.store.GameStore.Snapshot;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -85,8 +89,12 @@ class ArchivingStoreTest extends GameListContract {
   }
 
   private ArchivingStore archiving(PostgresArchive with) {
-    var policy = new ArchivingStore.Policy(Set.of("over"), listings::get, Duration.ZERO);
-    return new ArchivingStore(hot, with, policy);
+    return archiving(hot, with, Duration.ZERO);
+  }
+
+  private ArchivingStore archiving(Store store, PostgresArchive with, Duration after) {
+    return new ArchivingStore(
+        store, with, new ArchivingStore.Policy(Set.of("over"), listings::get, after));
   }
 
   // ---- games that are over
@@ -103,7 +111,7 @@ class ArchivingStoreTest extends GameListContract {
     done(store.commit(append(game, 1, 0, 2, "one")));
     done(store.commit(append(game, 1, 2, 3, "two \u0000 é")));
     done(store.commit(expiring(change(game, 1, 3, over("end of " + game, owners)), DAY)));
-    return hot.read(game, 0, 0).orElseThrow();
+    return hot.read(game, Known.NOTHING).orElseThrow();
   }
 
   /** Does all jobs that are due, as a worker does. */
@@ -117,7 +125,7 @@ class ArchivingStoreTest extends GameListContract {
   }
 
   private void awaitGone(String game) {
-    await().until(() -> hot.read(game, 0, 0).isEmpty());
+    await().until(() -> hot.read(game, Known.NOTHING).isEmpty());
   }
 
   private Snapshot moved(String game, String... owners) {
@@ -138,12 +146,13 @@ class ArchivingStoreTest extends GameListContract {
 
     Snapshot whole = moved(game);
 
-    assertThat(store.read(game, 0, 0)).contains(whole);
+    assertThat(store.read(game, Known.NOTHING)).contains(whole);
     assertThat(store.header(game)).isEqualTo(whole.header());
-    assertThat(store.read(game, 2, 3))
-        .contains(new Snapshot(2, Optional.empty(), 3, List.of(), whole.updatedAt()));
-    assertThat(store.read(game, 1, 2).orElseThrow().tail()).containsExactly(whole.tail().getLast());
-    assertThat(store.read(game, 2, 9).orElseThrow().tail()).isEqualTo(whole.tail());
+    assertThat(store.read(game, known(2, 3)))
+        .contains(new Snapshot(2, Optional.empty(), 3, List.of(), whole.updatedAt(), true));
+    assertThat(store.read(game, known(1, 2)).orElseThrow().tail())
+        .containsExactly(whole.tail().getLast());
+    assertThat(store.read(game, known(2, 9)).orElseThrow().tail()).isEqualTo(whole.tail());
     assertThat(work()).isEmpty();
   }
 
@@ -151,7 +160,7 @@ class ArchivingStoreTest extends GameListContract {
   void untilItHasMovedItIsKept() {
     String game = newId();
     done(store.commit(expiring(create(game, over("h")), Duration.ofMillis(1))));
-    await().pollDelay(Duration.ofMillis(20)).until(() -> hot.read(game, 0, 0).isPresent());
+    await().pollDelay(Duration.ofMillis(20)).until(() -> hot.read(game, Known.NOTHING).isPresent());
   }
 
   @Test
@@ -161,12 +170,70 @@ class ArchivingStoreTest extends GameListContract {
     listings.put("running", header.listing());
     done(store.commit(create(game, header)));
     assertThat(work()).isEmpty();
-    assertThat(archiving.see(game)).isEmpty();
-    assertThat(archive.read(game, 0, 0)).isEmpty();
-    assertThat(hot.read(game, 0, 0)).isPresent();
+    assertThat(archiving.see(game)).isPresent(); // it was said to be over, and may be so soon
+    assertThat(archive.read(game, Known.NOTHING)).isEmpty();
+    assertThat(hot.read(game, Known.NOTHING)).isPresent();
   }
 
   // ---- what may come in between
+
+  /** A worker looks between the scheduling of the job and the change it is for. */
+  @Test
+  void aLookBeforeTheEndDoesNotEndTheJob(@TempDir Path other) {
+    SetClock clock = new SetClock();
+    try (Store before = hot) {
+      hot = clock.open(other);
+      archiving = archiving(lookedAtBeforeCommits(hot), archive, Duration.ZERO);
+      store = archiving;
+      String game = newId();
+      Header running = header("running");
+      listings.put("running", running.listing());
+      done(store.commit(create(game, running)));
+      done(store.commit(change(game, 1, 0, over("h"))));
+      assertThat(archive.read(game, Known.NOTHING)).isEmpty();
+
+      clock.pass(Duration.ofMinutes(1));
+      assertThat(work()).containsExactly(game);
+      assertThat(archive.read(game, Known.NOTHING)).isPresent();
+      assertThat(before.read(game, Known.NOTHING)).isEmpty();
+    }
+  }
+
+  @Test
+  void norDoesOneBeforeTheCreationOfAGameThatIsOver(@TempDir Path other) {
+    SetClock clock = new SetClock();
+    try (Store before = hot) {
+      hot = clock.open(other);
+      archiving = archiving(lookedAtBeforeCommits(hot), archive, Duration.ZERO);
+      store = archiving;
+      String game = newId();
+      done(store.commit(create(game, over("imported"))));
+
+      clock.pass(Duration.ofMinutes(1));
+      assertThat(work()).containsExactly(game);
+      assertThat(archive.read(game, Known.NOTHING)).isPresent();
+      assertThat(before.read(game, Known.NOTHING)).isEmpty();
+    }
+  }
+
+  /** A store in which somebody does what is due, and looks at the game, before each change. */
+  private Store lookedAtBeforeCommits(Store store) {
+    return (Store)
+        Proxy.newProxyInstance(
+            Store.class.getClassLoader(),
+            new Class<?>[] {Store.class},
+            (_, method, arguments) -> {
+              if (arguments != null && arguments[0] instanceof GameStore.Commit commit) {
+                work();
+                archiving.see(commit.game());
+              }
+              try {
+                return method.invoke(store, arguments);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+  }
 
   @Test
   void aNodeThatDiedAfterTheCopyLeavesTheRestToAnother() {
@@ -174,11 +241,11 @@ class ArchivingStoreTest extends GameListContract {
     Snapshot whole = play(game);
     archive.put(game, whole, listings.get("end of " + game)); // and here it died
 
-    assertThat(store.read(game, 0, 0)).contains(whole);
+    assertThat(store.read(game, Known.NOTHING)).contains(whole);
     assertThat(listAll(store, query(10))).containsExactly(game);
     assertThat(work()).containsExactly(game);
     awaitGone(game);
-    assertThat(store.read(game, 0, 0)).contains(whole);
+    assertThat(store.read(game, Known.NOTHING)).contains(whole);
   }
 
   @Test
@@ -191,7 +258,7 @@ class ArchivingStoreTest extends GameListContract {
     }
     awaitGone(game);
     assertThat(archiving.see(game)).isEmpty();
-    assertThat(store.read(game, 0, 0)).contains(whole);
+    assertThat(store.read(game, Known.NOTHING)).contains(whole);
     assertThat(listAll(store, query(10))).containsExactly(game);
   }
 
@@ -202,11 +269,11 @@ class ArchivingStoreTest extends GameListContract {
     archive.put(game, whole, listings.get("end of " + game));
     done(store.commit(expiring(change(game, 2, 3, over("changed")), DAY)));
 
-    assertThat(hot.expire(game, 2, 3, Duration.ofMillis(1))).isFalse();
-    assertThat(store.read(game, 0, 0).orElseThrow().header()).contains("changed");
+    assertThat(hot.expire(game, known(2, 3), Duration.ofMillis(1))).isFalse();
+    assertThat(store.read(game, Known.NOTHING).orElseThrow().header()).contains("changed");
     assertThat(work()).contains(game);
     awaitGone(game);
-    assertThat(store.read(game, 0, 0).orElseThrow().header()).contains("changed");
+    assertThat(store.read(game, Known.NOTHING).orElseThrow().header()).contains("changed");
   }
 
   @Test
@@ -217,7 +284,20 @@ class ArchivingStoreTest extends GameListContract {
     work();
 
     assertThat(archive.put(game, old, listings.get("newer"))).isFalse();
-    assertThat(archive.read(game, 0, 0).orElseThrow().header()).contains("newer");
+    assertThat(archive.read(game, Known.NOTHING).orElseThrow().header()).contains("newer");
+  }
+
+  /** Two nodes may have moved a game before and after a failover that lost its end. */
+  @Test
+  void aCopyOfWhatTheStoreHasLostIsReplaced() {
+    String game = newId();
+    Snapshot whole = play(game);
+    var lost =
+        new Snapshot(2, Optional.of("lost"), 3, List.of(), whole.updatedAt().minusSeconds(9), true);
+    archive.put(game, lost, listings.get("end of " + game));
+    assertThat(work()).containsExactly(game);
+    awaitGone(game);
+    assertThat(store.read(game, Known.NOTHING)).contains(whole);
   }
 
   // ---- changes of what has moved
@@ -232,9 +312,9 @@ class ArchivingStoreTest extends GameListContract {
 
     assertThat(now.revision()).isEqualTo(3);
     assertThat(now.header()).contains("rematch");
-    assertThat(store.read(game, 0, 0).orElseThrow().header()).contains("rematch");
+    assertThat(store.read(game, Known.NOTHING).orElseThrow().header()).contains("rematch");
     done(store.commit(append(game, 3, 3, "more")));
-    assertThat(store.read(game, 3, 3).orElseThrow().version()).isEqualTo(4);
+    assertThat(store.read(game, known(3, 3)).orElseThrow().version()).isEqualTo(4);
   }
 
   @Test
@@ -243,7 +323,7 @@ class ArchivingStoreTest extends GameListContract {
     Snapshot whole = moved(game);
 
     assertThat(behind(store.commit(create(game, header("again"))))).isEqualTo(whole);
-    assertThat(hot.read(game, 0, 0)).isEmpty();
+    assertThat(hot.read(game, Known.NOTHING)).isEmpty();
   }
 
   // ---- lists
@@ -283,11 +363,11 @@ class ArchivingStoreTest extends GameListContract {
     try (PostgresArchive brief = connect(Optional.of(Duration.ofMillis(300)))) {
       String other = newId();
       brief.put(other, play(other), listings.get("end of " + other));
-      await().until(() -> brief.read(other, 0, 0).isEmpty());
+      await().until(() -> brief.read(other, Known.NOTHING).isEmpty());
       assertThat(brief.list(query(10)).games()).isEmpty();
       assertThat(brief.commit(change(other, 2, 3, over("late")))).isEqualTo(new Outcome.Missing());
     }
-    assertThat(store.read(game, 0, 0)).isPresent();
+    assertThat(store.read(game, Known.NOTHING)).isPresent();
   }
 
   @Test
@@ -305,11 +385,11 @@ class ArchivingStoreTest extends GameListContract {
 
       for (int hour = 0; hour < 2; hour++) {
         clock.pass(Duration.ofHours(1));
-        assertThat(work()).containsExactly("-purge");
+        assertThat(work()).contains("-purge");
         assertThat(rows("archived_game") + rows("archived_append") + rows("archived_owner"))
             .isZero();
       }
-      assertThat(before.read(game, 0, 0)).isEmpty();
+      assertThat(before.read(game, Known.NOTHING)).isEmpty();
     }
   }
 
@@ -328,15 +408,16 @@ class ArchivingStoreTest extends GameListContract {
       ArchivingStore lame = archiving(away);
       String game = newId();
       Snapshot whole = play(game);
-      assertThat(lame.read(game, 0, 0)).contains(whole);
+      assertThat(lame.read(game, Known.NOTHING)).contains(whole);
       lame.ping();
       assertThat(lame.list(query("", "waiting")).games()).isEmpty();
       assertThatExceptionOfType(StoreUnavailable.class)
           .isThrownBy(() -> lame.see(game))
           .withMessageContaining("postgresql://127.0.0.1:1/games")
           .withMessageNotContaining("secret");
-      assertThatExceptionOfType(StoreUnavailable.class).isThrownBy(() -> lame.read("gone", 0, 0));
-      assertThat(lame.read(game, 0, 0)).contains(whole);
+      assertThatExceptionOfType(StoreUnavailable.class)
+          .isThrownBy(() -> lame.read("gone", Known.NOTHING));
+      assertThat(lame.read(game, Known.NOTHING)).contains(whole);
     }
   }
 
@@ -344,12 +425,12 @@ class ArchivingStoreTest extends GameListContract {
   void anArchiveOfANewerProgramIsLeftAlone() {
     url = postgres.newDatabase();
     try (PostgresArchive newer = connect(Optional.empty())) {
-      assertThat(newer.read("a", 0, 0)).isEmpty();
+      assertThat(newer.read("a", Known.NOTHING)).isEmpty();
     }
     postgres.execute(database(), "INSERT INTO archive_schema VALUES (99)");
     try (PostgresArchive older = connect(Optional.empty())) {
       assertThatExceptionOfType(StoreUnavailable.class)
-          .isThrownBy(() -> older.read("a", 0, 0))
+          .isThrownBy(() -> older.read("a", Known.NOTHING))
           .withMessageContaining("newer version");
     }
   }
@@ -361,7 +442,7 @@ class ArchivingStoreTest extends GameListContract {
         4,
         _ -> {
           try (PostgresArchive each = connect(Optional.empty())) {
-            assertThat(each.read("a", 0, 0)).isEmpty();
+            assertThat(each.read("a", Known.NOTHING)).isEmpty();
           }
         });
   }

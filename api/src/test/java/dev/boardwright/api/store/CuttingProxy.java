@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.awaitility.Awaitility;
 
 /**
  * Stands between a store and its Redis, and harms the calls that hold a certain text: before they
@@ -20,11 +21,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class CuttingProxy implements AutoCloseable {
 
   private static final long SLOW_MILLIS = 300;
+  private static final long LATE_MILLIS = 2_500;
 
   /** What happens to a call. */
   public enum Harm {
     /** Redis gets the call late, and answers. */
     SLOW,
+    /** Redis gets the call after whoever waited for its answer has given up. */
+    LATE,
+    /** Redis never gets the call, and the connection stays open. */
+    SWALLOW,
     /** The connection is cut before Redis gets the call. */
     LOSE_CALL,
     /** Redis gets the call, and the connection is cut instead of the answer. */
@@ -33,10 +39,17 @@ public final class CuttingProxy implements AutoCloseable {
     SILENCE
   }
 
+  // What has become of a connection.
+  private static final int WHOLE = 0;
+  private static final int LOST = 1; // the next answer is
+  private static final int SILENT = 2; // there are no answers any more
+  private static final int SWALLOWED = 3; // nor are there calls
+
   private final int target;
   private final ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private final AtomicInteger left = new AtomicInteger();
+  private final AtomicInteger held = new AtomicInteger();
   private volatile Harm harm = Harm.LOSE_CALL;
   private volatile String marker = "";
   private volatile Runnable meanwhile = () -> {};
@@ -67,6 +80,11 @@ public final class CuttingProxy implements AutoCloseable {
     this.marker = marker;
     this.meanwhile = meanwhile;
     left.set(times);
+  }
+
+  /** Waits until the calls that come late have all come. */
+  public void awaitLate() {
+    Awaitility.await().until(() -> held.get() == 0);
   }
 
   /** How many of the harms have not happened. */
@@ -128,21 +146,26 @@ public final class CuttingProxy implements AutoCloseable {
         if (calls && holdsMarker(buffer, n) && takeOne()) {
           switch (harm) {
             case SLOW -> Thread.sleep(SLOW_MILLIS);
+            case LATE -> {
+              deliverLate(out, buffer, n);
+              return;
+            }
+            case SWALLOW -> harmed.set(SWALLOWED);
             case LOSE_CALL -> {
               meanwhile.run();
               return;
             }
-            case LOSE_ANSWER, SILENCE -> harmed.set(1);
+            case LOSE_ANSWER, SILENCE -> harmed.set(LOST);
           }
         }
-        if (!calls && harmed.get() == 1) {
+        if (!calls && harmed.get() == LOST) {
           meanwhile.run();
           if (harm == Harm.LOSE_ANSWER) {
             return;
           }
-          harmed.set(2);
+          harmed.set(SILENT);
         }
-        if (calls || harmed.get() == 0) {
+        if (calls ? harmed.get() != SWALLOWED : harmed.get() == WHOLE) {
           out.write(buffer, 0, n);
         }
       }
@@ -150,6 +173,17 @@ public final class CuttingProxy implements AutoCloseable {
       // The other side was closed: so is this one now.
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  private void deliverLate(OutputStream redis, byte[] call, int length)
+      throws IOException, InterruptedException {
+    held.incrementAndGet();
+    try {
+      Thread.sleep(LATE_MILLIS);
+      redis.write(call, 0, length);
+    } finally {
+      held.decrementAndGet();
     }
   }
 

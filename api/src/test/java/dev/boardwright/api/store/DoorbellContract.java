@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What every store does beside the games: doorbells, and texts kept under a key. */
-abstract class DoorbellContract extends GameStoreContract {
+abstract class DoorbellContract extends LostChangesContract {
 
   private static final Duration SHORT = Duration.ofMillis(150);
   private static final Duration LONG = Duration.ofHours(1);

@@ -5,6 +5,7 @@ import static dev.boardwright.api.store.Games.change;
 import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.header;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.listAll;
 import static dev.boardwright.api.store.Games.newId;
 import static dev.boardwright.api.store.Games.query;
@@ -13,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.awaitility.Awaitility.await;
 
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Page;
 import dev.boardwright.api.store.GameStore.Query;
 import dev.boardwright.api.store.GameStore.Snapshot;
@@ -150,19 +152,19 @@ abstract class GameListContract extends DoorbellContract {
       done(store.commit(create(each)));
       done(store.commit(append(each, 1, 0, "a")));
     }
-    Snapshot before = store.read(game, 0, 0).orElseThrow();
+    Snapshot before = store.read(game, Known.NOTHING).orElseThrow();
 
-    assertThat(store.expire(game, 1, 0, Duration.ofMillis(1))).isFalse();
-    assertThat(store.expire(game, 2, 1, Duration.ofMillis(1))).isFalse();
-    assertThat(store.expire(newId(), 1, 0, Duration.ofMillis(1))).isFalse();
-    assertThat(store.read(game, 0, 0)).contains(before);
+    assertThat(store.expire(game, known(1, 0), Duration.ofMillis(1))).isFalse();
+    assertThat(store.expire(game, known(2, 1), Duration.ofMillis(1))).isFalse();
+    assertThat(store.expire(newId(), known(1, 0), Duration.ofMillis(1))).isFalse();
+    assertThat(store.read(game, Known.NOTHING)).contains(before);
 
-    assertThat(store.expire(changed, 1, 1, Duration.ofHours(1))).isTrue();
+    assertThat(store.expire(changed, known(1, 1), Duration.ofHours(1))).isTrue();
     done(store.commit(append(changed, 1, 1, "b"))); // kept as long as the store from now on
-    assertThat(store.expire(changed, 1, 1, Duration.ofMillis(1))).isFalse();
-    assertThat(store.expire(game, 1, 1, Duration.ofMillis(50))).isTrue();
-    await().until(() -> store.read(game, 0, 0).isEmpty());
-    assertThat(store.expire(game, 1, 1, Duration.ofMillis(50))).isFalse();
+    assertThat(store.expire(changed, known(1, 1), Duration.ofMillis(1))).isFalse();
+    assertThat(store.expire(game, known(1, 1), Duration.ofMillis(50))).isTrue();
+    await().until(() -> store.read(game, Known.NOTHING).isEmpty());
+    assertThat(store.expire(game, known(1, 1), Duration.ofMillis(50))).isFalse();
     assertThat(store.list(query(10)).games()).containsExactly(changed);
   }
 

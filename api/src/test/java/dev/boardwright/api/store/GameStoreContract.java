@@ -9,6 +9,7 @@ import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.expiring;
 import static dev.boardwright.api.store.Games.header;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.newId;
 import static dev.boardwright.api.store.Games.until;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +19,7 @@ import static org.awaitility.Awaitility.await;
 import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
@@ -63,8 +65,7 @@ abstract class GameStoreContract {
     Commit creation =
         new Commit(
             game,
-            0,
-            0,
+            known(0, 0),
             Optional.of(header("the header")),
             Optional.of(new Append(0, 3, "setup")),
             Optional.empty(),
@@ -72,14 +73,15 @@ abstract class GameStoreContract {
 
     Instant at = done(store.commit(creation));
 
-    assertThat(store.read(game, 0, 0))
+    assertThat(store.read(game, Known.NOTHING))
         .contains(
             new Snapshot(
                 1,
                 Optional.of("the header"),
                 3,
                 List.of(new StoredAppend(new Append(0, 3, "setup"), at)),
-                at));
+                at,
+                true));
   }
 
   @Test
@@ -102,17 +104,17 @@ abstract class GameStoreContract {
 
     assertThat(now.revision()).isEqualTo(1);
     assertThat(now.header()).contains("first");
-    assertThat(store.read(game, 0, 0)).contains(now);
+    assertThat(store.read(game, Known.NOTHING)).contains(now);
   }
 
   @Test
   void whatIsNotThereIsMissing() {
     String game = newId();
-    assertThat(store.read(game, 0, 0)).isEmpty();
-    assertThat(store.read(game, 3, 7)).isEmpty();
+    assertThat(store.read(game, Known.NOTHING)).isEmpty();
+    assertThat(store.read(game, known(3, 7))).isEmpty();
     assertThat(store.commit(append(game, 1, 0, "a"))).isEqualTo(new Outcome.Missing());
     assertThat(store.commit(change(game, 1, 0, header("h")))).isEqualTo(new Outcome.Missing());
-    assertThat(store.read(game, 0, 0)).isEmpty();
+    assertThat(store.read(game, Known.NOTHING)).isEmpty();
   }
 
   @Test
@@ -123,7 +125,7 @@ abstract class GameStoreContract {
     Instant first = done(store.commit(append(game, 1, 0, 2, "a")));
     Instant second = done(store.commit(append(game, 1, 2, 3, "b")));
 
-    assertThat(store.read(game, 1, 0))
+    assertThat(store.read(game, known(1, 0)))
         .contains(
             new Snapshot(
                 1,
@@ -132,7 +134,8 @@ abstract class GameStoreContract {
                 List.of(
                     new StoredAppend(new Append(0, 2, "a"), first),
                     new StoredAppend(new Append(2, 3, "b"), second)),
-                second));
+                second,
+                true));
   }
 
   @Test
@@ -143,9 +146,9 @@ abstract class GameStoreContract {
 
     Instant at = done(store.commit(change(game, 1, 1, header("new"))));
 
-    assertThat(store.read(game, 1, 1))
-        .contains(new Snapshot(2, Optional.of("new"), 1, List.of(), at));
-    assertThat(bodies(store.read(game, 0, 0).orElseThrow())).containsExactly("a");
+    assertThat(store.read(game, known(1, 1)))
+        .contains(new Snapshot(2, Optional.of("new"), 1, List.of(), at, true));
+    assertThat(bodies(store.read(game, Known.NOTHING).orElseThrow())).containsExactly("a");
   }
 
   @Test
@@ -155,8 +158,7 @@ abstract class GameStoreContract {
     Commit both =
         new Commit(
             game,
-            1,
-            0,
+            known(1, 0),
             Optional.of(header("over")),
             Optional.of(new Append(0, 5, "last")),
             Optional.empty(),
@@ -183,7 +185,7 @@ abstract class GameStoreContract {
 
     assertThat(now.header()).isEmpty();
     assertThat(bodies(now)).containsExactly("b", "c");
-    assertThat(store.read(game, 1, 1)).contains(now);
+    assertThat(store.read(game, known(1, 1))).contains(now);
   }
 
   @Test
@@ -197,7 +199,7 @@ abstract class GameStoreContract {
     assertThat(now.revision()).isEqualTo(2);
     assertThat(now.header()).contains("second");
     assertThat(now.tail()).isEmpty();
-    assertThat(store.read(game, 2, 0).orElseThrow().version()).isZero();
+    assertThat(store.read(game, known(2, 0)).orElseThrow().version()).isZero();
   }
 
   @Test
@@ -207,7 +209,7 @@ abstract class GameStoreContract {
     done(store.commit(append(game, 1, 0, "a")));
     done(store.commit(append(game, 1, 1, "b")));
 
-    assertThat(bodies(store.read(game, 1, 9).orElseThrow())).containsExactly("a", "b");
+    assertThat(bodies(store.read(game, known(1, 9)).orElseThrow())).containsExactly("a", "b");
     Snapshot now = behind(store.commit(append(game, 7, 9, "x")));
     assertThat(bodies(now)).containsExactly("a", "b");
     assertThat(now.header()).isPresent();
@@ -221,7 +223,7 @@ abstract class GameStoreContract {
     done(store.commit(append(game, 1, 0, text)));
     done(store.commit(append(game, 1, 1, "")));
 
-    Snapshot now = store.read(game, 0, 0).orElseThrow();
+    Snapshot now = store.read(game, Known.NOTHING).orElseThrow();
     assertThat(now.header()).contains(text);
     assertThat(bodies(now)).containsExactly(text, "");
   }
@@ -234,7 +236,7 @@ abstract class GameStoreContract {
     done(store.commit(create(game, header(header))));
     done(store.commit(append(game, 1, 0, body)));
 
-    Snapshot now = store.read(game, 0, 0).orElseThrow();
+    Snapshot now = store.read(game, Known.NOTHING).orElseThrow();
     assertThat(now.header()).contains(header);
     assertThat(bodies(now)).containsExactly(body);
     assertThatIllegalArgumentException()
@@ -243,14 +245,14 @@ abstract class GameStoreContract {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> store.commit(append(game, 1, 1, body + "c")))
         .withMessageContaining("at most 1048576 bytes");
-    assertThat(store.read(game, 1, 1).orElseThrow().tail()).isEmpty();
+    assertThat(store.read(game, known(1, 1)).orElseThrow().tail()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Upper", "a-b", "{a}", "../a", "a b", "ä"})
   void anOddIdIsRefused(String id) {
     assertThatIllegalArgumentException().isThrownBy(() -> store.commit(create(id)));
-    assertThatIllegalArgumentException().isThrownBy(() -> store.read(id, 0, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> store.read(id, Known.NOTHING));
     assertThatIllegalArgumentException().isThrownBy(() -> store.watch(id, () -> {}));
   }
 
@@ -273,10 +275,10 @@ abstract class GameStoreContract {
 
     assertThat(late).isInstanceOf(Outcome.Late.class);
     assertThat(((Outcome.Late) late).at()).isAfter(past);
-    assertThat(bodies(store.read(game, 0, 0).orElseThrow())).containsExactly("in time");
+    assertThat(bodies(store.read(game, Known.NOTHING).orElseThrow())).containsExactly("in time");
     String never = newId();
     assertThat(store.commit(until(create(never), past))).isInstanceOf(Outcome.Late.class);
-    assertThat(store.read(never, 0, 0)).isEmpty();
+    assertThat(store.read(never, Known.NOTHING)).isEmpty();
   }
 
   @Test
@@ -287,20 +289,22 @@ abstract class GameStoreContract {
     Optional<Append> none = Optional.empty();
     List<Commit> wrong =
         List.of(
-            new Commit(game, 1, 0, Optional.empty(), none, Optional.empty(), Optional.empty()),
-            new Commit(game, 0, 0, Optional.empty(), none, Optional.empty(), Optional.empty()),
-            new Commit(game, 0, 4, header, none, Optional.empty(), Optional.empty()),
-            new Commit(game, -1, 0, header, none, Optional.empty(), Optional.empty()),
-            new Commit(game, 1, -1, header, none, Optional.empty(), Optional.empty()),
-            new Commit(game, 0, 0, badStatus, none, Optional.empty(), Optional.empty()),
-            new Commit(game, 0, 0, header, none, Optional.of(Duration.ZERO), Optional.empty()),
+            new Commit(
+                game, known(1, 0), Optional.empty(), none, Optional.empty(), Optional.empty()),
+            new Commit(
+                game, known(0, 0), Optional.empty(), none, Optional.empty(), Optional.empty()),
+            new Commit(game, known(0, 4), header, none, Optional.empty(), Optional.empty()),
+            new Commit(game, known(-1, 0), header, none, Optional.empty(), Optional.empty()),
+            new Commit(game, known(1, -1), header, none, Optional.empty(), Optional.empty()),
+            new Commit(game, known(0, 0), badStatus, none, Optional.empty(), Optional.empty()),
+            new Commit(
+                game, known(0, 0), header, none, Optional.of(Duration.ZERO), Optional.empty()),
             until(append(game, 1, 0, "a"), Instant.EPOCH.minusMillis(1)),
             append(game, 1, 3, 3, "a"),
             append(game, 1, 0, 1, "lone \uD800"),
             new Commit(
                 game,
-                1,
-                3,
+                known(1, 3),
                 Optional.empty(),
                 Optional.of(new Append(4, 5, "a")),
                 Optional.empty(),
@@ -310,7 +314,7 @@ abstract class GameStoreContract {
           .as(commit.toString())
           .isThrownBy(() -> store.commit(commit));
     }
-    assertThat(store.read(game, 0, 0)).isEmpty();
+    assertThat(store.read(game, Known.NOTHING)).isEmpty();
   }
 
   @Test
@@ -320,12 +324,12 @@ abstract class GameStoreContract {
     done(store.commit(expiring(create(game, header), LONG)));
     done(store.commit(expiring(append(game, 1, 0, "old"), SHORT)));
 
-    await().until(() -> store.read(game, 0, 0).isEmpty());
+    await().until(() -> store.read(game, Known.NOTHING).isEmpty());
 
     assertThat(store.commit(append(game, 1, 1, "x"))).isEqualTo(new Outcome.Missing());
     assertThat(store.list(Games.query(200)).games()).doesNotContain(game);
     done(store.commit(create(game, header("new"))));
-    assertThat(store.read(game, 0, 0).orElseThrow().tail()).isEmpty();
+    assertThat(store.read(game, Known.NOTHING).orElseThrow().tail()).isEmpty();
   }
 
   @Test
@@ -336,10 +340,10 @@ abstract class GameStoreContract {
     done(store.commit(append(kept, 1, 0, "for ever")));
     done(store.commit(expiring(create(gone), SHORT)));
 
-    await().until(() -> store.read(gone, 0, 0).isEmpty());
+    await().until(() -> store.read(gone, Known.NOTHING).isEmpty());
     Thread.sleep(SHORT);
 
-    assertThat(bodies(store.read(kept, 1, 0).orElseThrow())).containsExactly("for ever");
+    assertThat(bodies(store.read(kept, known(1, 0)).orElseThrow())).containsExactly("for ever");
   }
 
   @Test
@@ -350,7 +354,7 @@ abstract class GameStoreContract {
 
     Race.of(16, n -> Racer.append(store, game, "thread " + n, each));
 
-    Snapshot whole = store.read(game, 0, 0).orElseThrow();
+    Snapshot whole = store.read(game, Known.NOTHING).orElseThrow();
     assertWhole(whole);
     assertThat(whole.tail()).hasSize(16 * each);
     assertThat(bodies(whole)).doesNotHaveDuplicates();
@@ -383,8 +387,7 @@ abstract class GameStoreContract {
                   store.commit(
                       new Commit(
                           game,
-                          i + 1,
-                          i,
+                          known(i + 1, i),
                           Optional.of(header),
                           Optional.of(append),
                           Optional.empty(),
@@ -393,7 +396,7 @@ abstract class GameStoreContract {
             written.countDown();
           } else {
             while (written.getCount() > 0) {
-              Snapshot now = store.read(game, 0, 0).orElseThrow();
+              Snapshot now = store.read(game, Known.NOTHING).orElseThrow();
               assertThat(now.header()).contains("" + now.version());
               assertWhole(now);
             }

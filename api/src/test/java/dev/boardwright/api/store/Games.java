@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Page;
@@ -42,9 +43,23 @@ final class Games {
     return header(body, "tikal", "waiting", true);
   }
 
+  /** What whoever goes by the numbers alone knows. */
+  static Known known(int revision, int version) {
+    return new Known(revision, version, Optional.empty());
+  }
+
+  static Known known(int revision, int version, Instant updatedAt) {
+    return new Known(revision, version, Optional.of(updatedAt));
+  }
+
   static Commit create(String game, Header header) {
     return new Commit(
-        game, 0, 0, Optional.of(header), Optional.empty(), Optional.empty(), Optional.empty());
+        game,
+        Known.NOTHING,
+        Optional.of(header),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   static Commit create(String game) {
@@ -58,8 +73,7 @@ final class Games {
   static Commit append(String game, int revision, int first, int version, String body) {
     return new Commit(
         game,
-        revision,
-        first,
+        known(revision, first),
         Optional.empty(),
         Optional.of(new Append(first, version, body)),
         Optional.empty(),
@@ -69,19 +83,29 @@ final class Games {
   static Commit change(String game, int revision, int version, Header header) {
     return new Commit(
         game,
-        revision,
-        version,
+        known(revision, version),
         Optional.of(header),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
 
+  /** The same by somebody who knows when the game had changed last. */
+  static Commit since(Commit commit, Instant updatedAt) {
+    Known known = commit.known();
+    return new Commit(
+        commit.game(),
+        known(known.revision(), known.version(), updatedAt),
+        commit.header(),
+        commit.append(),
+        commit.expiry(),
+        commit.notAfter());
+  }
+
   static Commit expiring(Commit commit, Duration expiry) {
     return new Commit(
         commit.game(),
-        commit.revision(),
-        commit.version(),
+        commit.known(),
         commit.header(),
         commit.append(),
         Optional.of(expiry),
@@ -91,8 +115,7 @@ final class Games {
   static Commit until(Commit commit, Instant notAfter) {
     return new Commit(
         commit.game(),
-        commit.revision(),
-        commit.version(),
+        commit.known(),
         commit.header(),
         commit.append(),
         commit.expiry(),

@@ -5,10 +5,12 @@ import static dev.boardwright.api.store.Games.assertWhole;
 import static dev.boardwright.api.store.Games.bodies;
 import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.Watch;
@@ -147,7 +149,7 @@ class KillTest {
     assertThat(acknowledged).isNotEmpty();
     acknowledged.forEach(
         (game, version) -> {
-          Snapshot whole = store.read(game, 0, 0).orElseThrow();
+          Snapshot whole = store.read(game, Known.NOTHING).orElseThrow();
           assertWhole(whole);
           assertThat(whole.version()).isGreaterThanOrEqualTo(version);
           List<String> expected =
@@ -164,7 +166,7 @@ class KillTest {
   private static void assertItRings(Store store, String game) {
     AtomicInteger rings = new AtomicInteger();
     List<Integer> versions =
-        new ArrayList<>(List.of(store.read(game, 1, 0).orElseThrow().version()));
+        new ArrayList<>(List.of(store.read(game, known(1, 0)).orElseThrow().version()));
     try (Watch _ = store.watch(game, rings::incrementAndGet)) {
       await()
           .until(

@@ -1,5 +1,6 @@
 package dev.boardwright.api.store;
 
+import static dev.boardwright.api.store.Games.known;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.api.store.GameStore.Append;
@@ -34,7 +35,7 @@ final class Racer {
         case Outcome.Late _ -> throw new AssertionError("no time was set");
       }
     }
-    Snapshot whole = store.read(game, 1, 0).orElseThrow();
+    Snapshot whole = store.read(game, known(1, 0)).orElseThrow();
     assertThat(whole.tail().stream().map(StoredAppend::append))
         .startsWith(known.toArray(Append[]::new));
   }

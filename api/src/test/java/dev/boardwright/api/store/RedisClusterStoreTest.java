@@ -6,11 +6,13 @@ import static dev.boardwright.api.store.Games.bodies;
 import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.header;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.newId;
 import static dev.boardwright.api.store.Games.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,7 +96,7 @@ class RedisClusterStoreTest extends RedisStoreContract {
             }
           });
     }
-    Snapshot whole = store.read(game, 0, 0).orElseThrow();
+    Snapshot whole = store.read(game, Known.NOTHING).orElseThrow();
     assertWhole(whole);
     assertThat(bodies(whole)).hasSize(8 * 40).doesNotHaveDuplicates();
     assertThat(cluster.owner(key(game))).isNotSameAs(first);
@@ -113,7 +115,7 @@ class RedisClusterStoreTest extends RedisStoreContract {
       move.finish();
       change.get();
     }
-    assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly("a", "b");
+    assertThat(bodies(store.read(game, known(1, 0)).orElseThrow())).containsExactly("a", "b");
   }
 
   @Test
@@ -139,7 +141,8 @@ class RedisClusterStoreTest extends RedisStoreContract {
     assertThat(store.list(query("tikal", "waiting")).games()).hasSize(3);
     move.finish();
     done(store.commit(Games.change(games.getFirst(), 1, 0, header("moved"))));
-    assertThat(store.read(games.getFirst(), 0, 0).orElseThrow().header()).contains("moved");
+    assertThat(store.read(games.getFirst(), Known.NOTHING).orElseThrow().header())
+        .contains("moved");
   }
 
   /** The games of the others go on; those of the dead one come back with it. */
@@ -155,7 +158,7 @@ class RedisClusterStoreTest extends RedisStoreContract {
     dying.restart();
     cluster.awaitOk();
     done(store.commit(append(games.getLast(), 1, 0, "back")));
-    assertThat(bodies(store.read(games.getFirst(), 1, 0).orElseThrow()))
+    assertThat(bodies(store.read(games.getFirst(), known(1, 0)).orElseThrow()))
         .containsExactly("meanwhile");
   }
 

@@ -8,6 +8,7 @@ import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.expiring;
 import static dev.boardwright.api.store.Games.header;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.newId;
 import static dev.boardwright.api.store.Games.query;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,6 +16,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.awaitility.Awaitility.await;
 
 import dev.boardwright.api.store.GameStore.Header;
+import dev.boardwright.api.store.GameStore.Known;
 import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.Watch;
@@ -78,7 +80,7 @@ abstract class RedisStoreContract extends AgendaContract {
       done(store.commit(create(game)));
       done(other.commit(append(game, 1, 0, "a")));
       done(store.commit(append(game, 1, 1, "b")));
-      assertThat(bodies(other.read(game, 1, 0).orElseThrow())).containsExactly("a", "b");
+      assertThat(bodies(other.read(game, known(1, 0)).orElseThrow())).containsExactly("a", "b");
     }
   }
 
@@ -128,7 +130,7 @@ abstract class RedisStoreContract extends AgendaContract {
     try (Store other = another()) {
       Race.of(16, n -> Racer.append(n % 2 == 0 ? store : other, game, "racer " + n, 25));
     }
-    Snapshot whole = store.read(game, 0, 0).orElseThrow();
+    Snapshot whole = store.read(game, Known.NOTHING).orElseThrow();
     assertWhole(whole);
     assertThat(bodies(whole)).hasSize(16 * 25).doesNotHaveDuplicates();
   }
@@ -175,7 +177,7 @@ abstract class RedisStoreContract extends AgendaContract {
     redis().everywhere(Jedis::scriptFlush);
     done(store.commit(append(game, 1, 0, "a")));
     redis().everywhere(Jedis::scriptFlush);
-    assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly("a");
+    assertThat(bodies(store.read(game, known(1, 0)).orElseThrow())).containsExactly("a");
   }
 
   @Test
@@ -183,7 +185,7 @@ abstract class RedisStoreContract extends AgendaContract {
     String game = newId();
     done(store.commit(create(game)));
     Race.of(16, n -> Racer.append(store, game, "warm " + n, 5));
-    int version = store.read(game, 1, 0).orElseThrow().version();
+    int version = store.read(game, known(1, 0)).orElseThrow().version();
 
     redis()
         .everywhere(
@@ -228,7 +230,7 @@ abstract class RedisStoreContract extends AgendaContract {
     behind.del(prefix + "log:{" + game + "}");
 
     assertThatExceptionOfType(StoreUnavailable.class)
-        .isThrownBy(() -> store.read(game, 1, 0))
+        .isThrownBy(() -> store.read(game, known(1, 0)))
         .withMessageContaining("noeviction");
     assertThatExceptionOfType(StoreUnavailable.class)
         .isThrownBy(() -> store.commit(append(game, 1, 1, "b")))
@@ -333,7 +335,7 @@ abstract class RedisStoreContract extends AgendaContract {
     try (RedisStore other = RedisStore.connect(redis().url(user + ":p%40ss:word@"), prefix)) {
       done(other.commit(create(game)));
       done(other.commit(append(game, 1, 0, "a")));
-      assertThat(bodies(other.read(game, 1, 0).orElseThrow())).containsExactly("a");
+      assertThat(bodies(other.read(game, known(1, 0)).orElseThrow())).containsExactly("a");
       assertThat(other.list(query(10)).games()).containsExactly(game);
       assertThat(other.keep("key", "text", Duration.ofHours(1))).isEmpty();
       other.sweep();

@@ -6,6 +6,7 @@ import static dev.boardwright.api.store.Games.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.boardwright.api.store.GameStore.Known;
 import org.junit.jupiter.api.Test;
 import redis.clients.jedis.Jedis;
 
@@ -27,7 +28,7 @@ abstract class SingleRedisContract extends RedisStoreContract {
     try (RedisStore other = RedisStore.connect(url, prefix);
         Jedis jedis = server().connect()) {
       done(other.commit(create(game)));
-      assertThat(store.read(game, 0, 0)).isEmpty();
+      assertThat(store.read(game, Known.NOTHING)).isEmpty();
       jedis.select(3);
       assertThat(jedis.exists(prefix + "game:{" + game + "}")).isTrue();
     }

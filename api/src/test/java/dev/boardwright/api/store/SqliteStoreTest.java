@@ -5,11 +5,13 @@ import static dev.boardwright.api.store.Games.bodies;
 import static dev.boardwright.api.store.Games.create;
 import static dev.boardwright.api.store.Games.done;
 import static dev.boardwright.api.store.Games.expiring;
+import static dev.boardwright.api.store.Games.known;
 import static dev.boardwright.api.store.Games.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.awaitility.Awaitility.await;
 
+import dev.boardwright.api.store.GameStore.Known;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +43,7 @@ class SqliteStoreTest extends AgendaContract {
 
     store = open();
 
-    assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly("a");
+    assertThat(bodies(store.read(game, known(1, 0)).orElseThrow())).containsExactly("a");
   }
 
   @Test
@@ -84,7 +86,7 @@ class SqliteStoreTest extends AgendaContract {
     done(store.commit(append(game, 1, 1, "b")));
 
     try (SqliteStore restored = SqliteStore.open(backup)) {
-      assertThat(bodies(restored.read(game, 1, 0).orElseThrow())).containsExactly("a");
+      assertThat(bodies(restored.read(game, known(1, 0)).orElseThrow())).containsExactly("a");
       done(restored.commit(append(game, 1, 1, "c")));
     }
   }
@@ -172,9 +174,9 @@ class SqliteStoreTest extends AgendaContract {
         .isThrownBy(() -> store.commit(append(game, 1, 0, large)))
         .withMessageContaining(SqliteFile.NAME);
 
-    assertThat(store.read(game, 1, 0).orElseThrow().version()).isZero();
+    assertThat(store.read(game, known(1, 0)).orElseThrow().version()).isZero();
     done(store.commit(append(game, 1, 0, large)));
-    assertThat(bodies(store.read(game, 1, 0).orElseThrow())).containsExactly(large);
+    assertThat(bodies(store.read(game, known(1, 0)).orElseThrow())).containsExactly(large);
   }
 
   @Test
@@ -184,7 +186,7 @@ class SqliteStoreTest extends AgendaContract {
         .isThrownBy(() -> store.commit(create(newId())))
         .withMessageContaining("closed");
     assertThatExceptionOfType(StoreUnavailable.class)
-        .isThrownBy(() -> store.read(newId(), 0, 0))
+        .isThrownBy(() -> store.read(newId(), Known.NOTHING))
         .withMessageContaining("closed");
     store = open();
   }

@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 import dev.boardwright.api.store.Agenda;
 import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.store.StoreUnavailable;
+import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,6 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,6 +108,44 @@ class WorkerTest {
     try (Worker worker = new Worker(store, "jobs", 1, Duration.ofSeconds(1), handler)) {
       worker.start();
       await().until(() -> looks.get() == 1);
+    }
+  }
+
+  /** Neither a job under way nor one that was to come at once waits for the end of a lease. */
+  @Test
+  void whatFailedWithTheStoreComesAgainSoonAfterIt() {
+    AtomicBoolean away = new AtomicBoolean(true);
+    List<String> seen = new CopyOnWriteArrayList<>();
+    List<String> failed = new CopyOnWriteArrayList<>();
+    Worker.Handler handler =
+        key -> {
+          if (away.get()) {
+            failed.add(key);
+            throw new StoreUnavailable("planted: nobody there", new IOException());
+          }
+          seen.add(key);
+          return Optional.empty();
+        };
+    Agenda agenda =
+        (Agenda)
+            Proxy.newProxyInstance(
+                Agenda.class.getClassLoader(),
+                new Class<?>[] {Agenda.class},
+                (_, method, arguments) -> {
+                  if (away.get() && !method.getName().equals("due")) {
+                    failed.add(method.getName());
+                    throw new StoreUnavailable("planted: nobody there", new IOException());
+                  }
+                  return method.invoke(store, arguments);
+                });
+    try (Worker worker = new Worker(agenda, "jobs", 1, Duration.ofHours(1), handler)) {
+      store.schedule("jobs", "under way", Duration.ZERO);
+      worker.start();
+      await().until(() -> failed.contains("under way"));
+      worker.soon("at once");
+      await().until(() -> failed.contains("schedule"));
+      away.set(false);
+      await().until(() -> seen.containsAll(List.of("under way", "at once")));
     }
   }
 
