@@ -163,7 +163,6 @@ class WorkerTest {
     try (Worker worker = new Worker(store, "jobs", 1, Worker.LEASE, handler)) {
       store.schedule("jobs", "broken", Duration.ZERO);
       worker.start();
-      store.schedule("jobs", "whole", Duration.ZERO);
       worker.soon("whole");
       await().until(() -> seen.equals(List.of("whole")));
     }
