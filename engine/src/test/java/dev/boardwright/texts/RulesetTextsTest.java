@@ -3,8 +3,10 @@ package dev.boardwright.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Arg;
+import dev.boardwright.engine.Grammar;
 import dev.boardwright.engine.Ruleset;
 import dev.boardwright.engine.Rulesets;
+import dev.boardwright.engine.Word;
 import dev.boardwright.engine.conformance.MessageFile;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -74,13 +76,33 @@ class RulesetTextsTest {
 
   @ParameterizedTest
   @MethodSource("rulesets")
-  void everyPartOfTheBoardIsDocumented(Ruleset<?> ruleset) {
+  void everyPartOfTheBoardAndEveryArgumentIsDocumented(Ruleset<?> ruleset) {
     Class<?> type = ruleset.getClass();
-    Set<String> parts = new TreeSet<>();
-    addParts(type.getSimpleName(), ruleset.boardType(), parts);
     Set<String> documented =
         ResourceBundle.getBundle(type.getPackageName() + ".schema", Locale.ENGLISH).keySet();
+    Set<String> parts = new TreeSet<>();
+    addParts(type.getSimpleName(), ruleset.boardType(), parts);
+    addArguments(type.getSimpleName(), "Move", ruleset.moves(), documented, parts);
+    addArguments(type.getSimpleName(), "Decision", ruleset.decisions(), documented, parts);
+    addArguments(type.getSimpleName(), "Event", ruleset.events(), documented, parts);
     assertThat(documented).containsExactlyInAnyOrderElementsOf(parts);
+  }
+
+  /** An argument is described for its word, or else for all words of its kind. */
+  private static void addArguments(
+      String prefix, String kind, Grammar<?> grammar, Set<String> documented, Set<String> parts) {
+    for (Word word : grammar.words()) {
+      for (Arg arg : word.args()) {
+        String own = prefix + pascal(word.name()) + kind + "." + arg.name();
+        parts.add(documented.contains(own) ? own : prefix + kind + "." + arg.name());
+      }
+    }
+  }
+
+  private static String pascal(String word) {
+    return Stream.of(word.split("_"))
+        .map(part -> Character.toUpperCase(part.charAt(0)) + part.substring(1))
+        .collect(Collectors.joining());
   }
 
   private static void addParts(String prefix, Type type, Set<String> parts) {
