@@ -142,6 +142,7 @@ class AccountsTest {
     Table.problem(node.as(Player.ADMIN).delete("/v1/accounts/nobody"), Code.NOT_FOUND);
     try (Node without = new Node(SqliteStore.open(other))) {
       Table.problem(without.as(Player.ADMIN).delete(path), Code.NOT_ALLOWED);
+      Table.problem(without.call().delete(path), Code.BAD_TOKEN);
     }
   }
 

@@ -48,11 +48,11 @@ public final class AccountPolicy {
 
   /**
    * @param token as it was sent
-   * @throws Problem {@code bad_token} if it is not the operator's, {@code not_allowed} if there is
-   *     none
+   * @throws Problem {@code bad_token} if it is not the operator's, {@code not_allowed} if it cannot
+   *     be, as there is no operator
    */
   void requireOperator(Optional<String> token) {
-    if (adminHash.isEmpty()) {
+    if (token.isPresent() && adminHash.isEmpty()) {
       throw Problem.of(Code.NOT_ALLOWED, "account.no_operator");
     }
     if (!isOperator(token)) {
