@@ -49,6 +49,10 @@ class Account:
     def get(self, path):
         return requests.get(self.api + path, headers=bearer(self.token), timeout=20).json()
 
+    def good(self):
+        """Whether nobody has closed it meanwhile."""
+        return requests.get(f"{self.api}/account", headers=bearer(self.token), timeout=20).status_code == 200
+
     def play(self, ruleset):
         """A game in which the account has both seats."""
         seat = {"kind": "reserved", "account": self.id}
@@ -132,7 +136,7 @@ class Tables:
     def account(self):
         """One of them; now and then a new one takes its place, as what is made up fills them with tokens and games."""
         place = chance.randrange(len(self.accounts))
-        if chance.random() < 0.05:
+        if chance.random() < 0.05 or not self.accounts[place].good():
             self.accounts[place] = Account(self.api)
             self.owned.append(self.accounts[place].play(chance.choice(self.rulesets)))
         return self.accounts[place]
