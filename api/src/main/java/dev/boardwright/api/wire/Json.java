@@ -27,6 +27,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Text;
@@ -94,6 +95,7 @@ public final class Json {
     JsonMapper mapper =
         JsonMapper.builder(factory)
             .addModule(new Jdk8Module())
+            .addModule(new BlackbirdModule())
             .addModule(words())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
