@@ -186,11 +186,9 @@ public final class ArchivingStore implements Store {
             .sorted(Comparator.comparing(Cursor::text).reversed())
             .takeWhile(place -> place.text().compareTo(end) >= 0)
             .toList();
-    if (places.size() > query.limit()) {
-      List<Cursor> shown = places.subList(0, query.limit());
-      return new Page(List.copyOf(shown), Optional.of(shown.getLast().text()));
-    }
-    return new Page(places, Optional.of(end).filter(text -> !text.isEmpty()));
+    return places.size() > query.limit()
+        ? Page.of(places, query.limit())
+        : new Page(places, Optional.of(end).filter(text -> !text.isEmpty()));
   }
 
   @Override

@@ -169,6 +169,19 @@ public interface GameStore {
    */
   record Page(List<Cursor> places, Optional<String> next) {
 
+    /**
+     * The page that begins a list.
+     *
+     * @param found where the games stand, more of them than the limit if there are
+     * @param limit how many the page holds, from 1
+     */
+    static Page of(List<Cursor> found, int limit) {
+      List<Cursor> shown = List.copyOf(found.subList(0, Math.min(found.size(), limit)));
+      return new Page(
+          shown,
+          found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
+    }
+
     /** The ids of the games. */
     public List<String> games() {
       return places.stream().map(Cursor::game).toList();
