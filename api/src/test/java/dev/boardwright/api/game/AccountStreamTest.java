@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -78,21 +77,10 @@ class AccountStreamTest {
             Optional.empty(),
             Optional.of(ACCOUNT),
             Optional.empty());
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            Collections.nCopies(2, seat),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
     var host = new Bearer(Optional.empty(), Optional.of(session), Optional.empty());
     var lobby = new Lobby(games, _ -> Optional.of("ana"), InstantSource.system());
     for (int i = 0; i < count; i++) {
-      lobby.create(request, Optional.empty(), host);
+      lobby.create(NewGame.of("nim", seat, seat), Optional.empty(), host);
     }
   }
 

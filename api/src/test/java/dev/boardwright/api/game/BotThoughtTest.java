@@ -37,9 +37,7 @@ class BotThoughtTest {
   private static final SeatRequest BOT =
       new SeatRequest(
           SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
-  private static final SeatRequest PLAYER =
-      new SeatRequest(
-          SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
+  private static final SeatRequest PLAYER = NewGame.seat(SeatRequest.Kind.RESERVED);
 
   @TempDir Path folder;
   private Store store;
@@ -59,19 +57,8 @@ class BotThoughtTest {
   }
 
   private String create(String ruleset, SeatRequest... seats) {
-    var request =
-        new Requests.CreateGame(
-            ruleset,
-            Optional.empty(),
-            List.of(seats),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
     return new Lobby(games, _ -> Optional.empty(), InstantSource.system())
-        .create(request, Optional.empty(), Bearer.NOBODY)
+        .create(NewGame.of(ruleset, seats), Optional.empty(), Bearer.NOBODY)
         .game()
         .id();
   }

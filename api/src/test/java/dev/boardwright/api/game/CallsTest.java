@@ -140,19 +140,9 @@ class CallsTest {
   }
 
   private Answers.CreatedGame create(String key, SeatRequest... seats) {
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            List.of(seats),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
     return new Lobby(games, _ -> Optional.empty(), clock)
-        .create(request, Optional.of("a secret of the test: " + key), Bearer.NOBODY);
+        .create(
+            NewGame.of("nim", seats), Optional.of("a secret of the test: " + key), Bearer.NOBODY);
   }
 
   /** A game for two in which the player is to act, and then a bot. */

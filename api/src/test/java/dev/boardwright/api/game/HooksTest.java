@@ -85,24 +85,8 @@ class HooksTest {
   }
 
   private Answers.CreatedGame created() {
-    var seat =
-        new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            Collections.nCopies(2, seat),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-    return lobby(games).create(request, Optional.empty(), Bearer.NOBODY);
+    var seat = NewGame.seat(Requests.SeatRequest.Kind.RESERVED);
+    return lobby(games).create(NewGame.of("nim", seat, seat), Optional.empty(), Bearer.NOBODY);
   }
 
   private String added() {

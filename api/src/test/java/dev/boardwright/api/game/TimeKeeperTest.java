@@ -65,12 +65,7 @@ class TimeKeeperTest {
   }
 
   private String create(String ruleset, int seats, TimeControl control) {
-    var seat =
-        new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    var seat = NewGame.seat(Requests.SeatRequest.Kind.RESERVED);
     var request =
         new Requests.CreateGame(
             ruleset,
