@@ -38,7 +38,7 @@ final class CommittingNode {
       Commit commit =
           new Commit(
               game,
-              Games.known(revision, version),
+              Commits.known(revision, version),
               changes ? Optional.of(header(version + 1)) : Optional.empty(),
               Optional.of(new Append(version, version + 1, body(game, version + 1))),
               Optional.empty(),

@@ -1,14 +1,14 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.change;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.header;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.listAll;
-import static dev.boardwright.api.store.Games.newId;
-import static dev.boardwright.api.store.Games.query;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.change;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.header;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.listAll;
+import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.awaitility.Awaitility.await;
@@ -213,7 +213,7 @@ abstract class GameListContract extends DoorbellContract {
   void anOwnersGameThatExpiredIsListedNoMore() {
     String anna = newId();
     Header header = header("h", "tikal", "waiting", false, anna);
-    done(store.commit(Games.expiring(create(newId(), header), Duration.ofMillis(100))));
+    done(store.commit(Commits.expiring(create(newId(), header), Duration.ofMillis(100))));
     await()
         .until(
             () ->
@@ -274,7 +274,7 @@ abstract class GameListContract extends DoorbellContract {
     String game = newId();
     Header waiting = header("w", "tikal", "waiting", true);
     done(store.commit(create(game, waiting)));
-    Games.behind(store.commit(change(game, 5, 0, relisted(waiting, "running", true))));
+    Commits.behind(store.commit(change(game, 5, 0, relisted(waiting, "running", true))));
 
     assertThat(store.list(query("", "running")).games()).isEmpty();
     assertThat(store.list(query("tikal", "waiting")).games()).containsExactly(game);

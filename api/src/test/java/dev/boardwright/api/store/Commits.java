@@ -20,14 +20,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Commits and queries as the tests of all stores need them. */
-final class Games {
+final class Commits {
 
   /** Real created times come close together: three games share one here. */
   private static final AtomicLong CREATED = new AtomicLong(1_767_225_600_000L * 3);
 
   private static final AtomicLong IDS = new AtomicLong(System.nanoTime());
 
-  private Games() {}
+  private Commits() {}
 
   static String newId() {
     return "g" + Long.toString(IDS.incrementAndGet(), 36);
