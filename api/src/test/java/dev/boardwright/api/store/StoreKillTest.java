@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing acknowledged is lost, whoever is killed with SIGKILL at whatever moment. */
 @Timeout(120)
-class KillTest {
+class StoreKillTest {
 
   private static final int ROUNDS = 4;
 
