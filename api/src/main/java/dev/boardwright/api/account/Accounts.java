@@ -10,6 +10,7 @@ import dev.boardwright.api.store.Documents;
 import dev.boardwright.api.wire.AccountAnswers;
 import dev.boardwright.api.wire.AccountRequests;
 import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Ids;
 import dev.boardwright.api.wire.Problem;
 import java.time.Duration;
 import java.time.Instant;
@@ -32,8 +33,7 @@ public final class Accounts implements Bearer.Profiles {
 
   static final Duration TRUST = Duration.ofSeconds(5);
 
-  private static final Pattern TOKEN = Pattern.compile("a_([a-z2-7]{20})[a-z2-7]{32}");
-  private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
+  private static final Pattern TOKEN = Pattern.compile("a_(" + Ids.FORM + ")[a-z2-7]{32}");
   private static final Duration DELETED_KEPT = Duration.ofDays(1);
   private static final int MOST_TRUSTED = 10_000;
   private static final int MOST_TRIES = 20;
@@ -151,9 +151,7 @@ public final class Accounts implements Bearer.Profiles {
 
   @Override
   public Optional<String> name(String account) {
-    return ID.matcher(account).matches()
-        ? known(account).map(seen -> seen.account().name())
-        : Optional.empty();
+    return Ids.isId(account) ? known(account).map(seen -> seen.account().name()) : Optional.empty();
   }
 
   /** As it was a few seconds ago at the most. */
@@ -230,7 +228,7 @@ public final class Accounts implements Bearer.Profiles {
    */
   public void close(Optional<String> sent, String id) {
     policy.requireOperator(sent);
-    if (!ID.matcher(id).matches()) {
+    if (!Ids.isId(id)) {
       throw noSuchAccount();
     }
     change(id, (account, _) -> account.deleted(), Accounts::noSuchAccount);

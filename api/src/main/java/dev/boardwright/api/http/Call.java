@@ -8,9 +8,11 @@ import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Ids;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -32,14 +34,14 @@ import org.slf4j.LoggerFactory;
 final class Call {
 
   private static final Logger LOG = LoggerFactory.getLogger(Call.class);
-  private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
   private static final Pattern NUMBER = Pattern.compile("0{0,9}[0-9]{1,10}");
   private static final Pattern KEY = Pattern.compile("[!-~]{1," + Intents.LONGEST_KEY + "}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
-  private static final int HIGHEST_SEAT = 15;
-  private static final int LONGEST_WAIT = 60;
+  private static final int LONGEST_WAIT = 60; // in seconds
+  private static final int LONGEST_PAGE = 100;
+  private static final int USUAL_PAGE = 20;
 
   private final Context ctx;
   private final Function<String, Bearer.Session> sessions;
@@ -90,7 +92,9 @@ final class Call {
   Bearer bearer() {
     Optional<String> token = token();
     return new Bearer(
-        token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
+        token,
+        token.filter(Accounts::isToken).map(sessions),
+        number("seat", 0, Requests.MOST_SEATS - 1));
   }
 
   /**
@@ -128,7 +132,7 @@ final class Call {
 
   String game() {
     String id = ctx.pathParam("game");
-    if (!GAME.matcher(id).matches()) {
+    if (!Ids.isId(id)) {
       throw Problem.of(Code.NOT_FOUND, "game.no_id");
     }
     return id;
@@ -171,6 +175,11 @@ final class Call {
   Waiters.Wait patience() {
     int seconds = number("wait", 0, LONGEST_WAIT).orElse(0);
     return new Waiters.Wait(Duration.ofSeconds(seconds), address());
+  }
+
+  /** How many games a page of a list is to hold; the usual number unless the caller says so. */
+  int pageSize() {
+    return number("limit", 1, LONGEST_PAGE).orElse(USUAL_PAGE);
   }
 
   Optional<Integer> number(String name, int min, int max) {

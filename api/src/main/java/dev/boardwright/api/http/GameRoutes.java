@@ -22,8 +22,6 @@ final class GameRoutes {
   private static final int LARGEST_BODY = 64 * 1024;
   private static final int LONGEST_LOG_PAGE = 500;
   private static final int USUAL_LOG_PAGE = 100;
-  private static final int LONGEST_LIST = 100;
-  private static final int USUAL_LIST = 20;
 
   private final Lobby lobby;
   private final Play play;
@@ -78,8 +76,7 @@ final class GameRoutes {
       throw Problem.malformed("query/ruleset", "query.ruleset");
     }
     Optional<Status> status = call.word("status", Status.class);
-    int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
-    call.answer(lobby.list(ruleset, status, after, limit));
+    call.answer(lobby.list(ruleset, status, after, call.pageSize()));
   }
 
   private void game(Call call) {

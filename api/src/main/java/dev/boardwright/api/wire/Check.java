@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /** Bounds of what is read. A value out of them is reported with the property that holds it. */
 final class Check {
 
-  private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
   private static final int LONGEST_SEED = 64;
@@ -130,7 +129,7 @@ final class Check {
   /** The id of a game or an account. */
   static String id(String property, @Nullable String value) {
     String id = present(property, value);
-    if (!ID.matcher(id).matches()) {
+    if (!Ids.isId(id)) {
       throw new Unfit(property, "property.id");
     }
     return id;

@@ -13,8 +13,10 @@ import java.util.Optional;
  */
 public final class Requests {
 
-  private static final int LONGEST_WORD = 40;
-  static final int MOST_SEATS = 16;
+  /** The most seats of a game. */
+  public static final int MOST_SEATS = 16;
+
+  static final int LONGEST_WORD = 40;
   private static final int MOST_OPTIONS = 100;
   private static final int MOST_AT_ONCE = 100;
 
