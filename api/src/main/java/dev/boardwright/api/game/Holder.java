@@ -27,10 +27,6 @@ record Holder(
     @JsonInclude(Include.NON_ABSENT) Optional<String> account,
     @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
 
-  static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
-    return of(kind, name, tokenHash, Optional.empty());
-  }
-
   /** A seat that nobody has left, and whose nonce is still to come. */
   static Holder of(
       SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {

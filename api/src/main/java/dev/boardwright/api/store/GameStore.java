@@ -49,13 +49,7 @@ public interface GameStore {
    *     {@link #MAX_OWNERS}, none twice, each 1 to 40 characters out of a-z and 0-9
    */
   record Listing(
-      String ruleset, String status, boolean listed, Instant createdAt, List<String> owners) {
-
-    /** A listing of a game that is nobody's. */
-    public Listing(String ruleset, String status, boolean listed, Instant createdAt) {
-      this(ruleset, status, listed, createdAt, List.of());
-    }
-  }
+      String ruleset, String status, boolean listed, Instant createdAt, List<String> owners) {}
 
   /** A header to store: its text, and how the game is found by it. */
   record Header(String body, Listing listing) {}

@@ -39,6 +39,11 @@ final class Commits {
     return new Header(body, new Listing(ruleset, status, listed, created, List.of(owners)));
   }
 
+  /** A header of a game that is listed, and nobody's. */
+  static Header header(String body, String status, Instant createdAt) {
+    return new Header(body, new Listing("tikal", status, true, createdAt, List.of()));
+  }
+
   static Header header(String body) {
     return header(body, "tikal", "waiting", true);
   }

@@ -20,7 +20,6 @@ import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
 import dev.boardwright.api.store.GameStore.Known;
-import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.StoredAppend;
@@ -380,8 +379,7 @@ abstract class GameStoreContract {
         n -> {
           if (n == 0) {
             for (int i = 0; i < 100; i++) {
-              Header header =
-                  new Header("" + (i + 1), new Listing("tikal", "running", true, Instant.EPOCH));
+              Header header = header("" + (i + 1), "running", Instant.EPOCH);
               Append append = new Append(i, i + 1, "a");
               done(
                   store.commit(

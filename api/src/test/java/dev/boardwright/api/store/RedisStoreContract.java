@@ -17,7 +17,6 @@ import static org.awaitility.Awaitility.await;
 
 import dev.boardwright.api.store.GameStore.Header;
 import dev.boardwright.api.store.GameStore.Known;
-import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.Watch;
 import java.time.Duration;
@@ -241,8 +240,7 @@ abstract class RedisStoreContract extends AgendaContract {
   void listEntriesOfAChangeThatNeverCameAreRemoved() {
     String game = newId();
     Header waiting = header("w", "tikal", "waiting", true);
-    Header running =
-        new Header("r", new Listing("tikal", "running", true, waiting.listing().createdAt()));
+    Header running = header("r", "running", waiting.listing().createdAt());
     done(store.commit(create(game, waiting)));
     Commits.behind(store.commit(change(game, 9, 0, running)));
     String list = prefix + "list:tikal:running";
@@ -261,9 +259,7 @@ abstract class RedisStoreContract extends AgendaContract {
     String lost = newId();
     Instant created = Instant.ofEpochMilli(1_700_000_000_000L);
     done(store.commit(create(gone)));
-    done(
-        store.commit(
-            create(lost, new Header("h", new Listing("tikal", "waiting", true, created)))));
+    done(store.commit(create(lost, header("h", "waiting", created))));
     behind.del(prefix + "game:{" + gone + "}", prefix + "listing:{" + gone + "}");
     behind.zrem(prefix + "list:tikal:waiting", "1700000000000-" + lost);
     assertThat(store.list(query("tikal", "waiting")).games()).doesNotContain(lost);
