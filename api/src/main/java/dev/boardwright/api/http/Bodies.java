@@ -41,6 +41,9 @@ final class Bodies {
     }
   }
 
+  /**
+   * @throws Problem {@code malformed_request}, with the place of what is wrong
+   */
   static <T> T parse(byte[] body, Class<T> type) {
     return Parsing.parse(body, type);
   }
@@ -71,6 +74,9 @@ final class Bodies {
     }
   }
 
+  /**
+   * @param most the largest body, in bytes
+   */
   static Problem tooLarge(int most) {
     return Problem.of(Code.TOO_LARGE, "body.too_large", "most", most).with("limit", most);
   }

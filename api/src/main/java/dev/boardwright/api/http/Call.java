@@ -120,6 +120,11 @@ final class Call {
     return meter.address();
   }
 
+  /**
+   * The key by which a request that comes again is known.
+   *
+   * @throws Problem {@code malformed_request} if it has another form
+   */
   Optional<String> idempotencyKey() {
     String key = ctx.header("Idempotency-Key");
     if (key != null && !KEY.matcher(key).matches()) {
@@ -130,6 +135,11 @@ final class Call {
 
   // ---- what
 
+  /**
+   * The id in the path of a game.
+   *
+   * @throws Problem {@code not_found} if no game can have it
+   */
   String game() {
     String id = ctx.pathParam("game");
     if (!Ids.isId(id)) {
@@ -148,6 +158,11 @@ final class Call {
     return ctx.pathParam("token");
   }
 
+  /**
+   * The number in the path of a seat, 0 to 99.
+   *
+   * @throws Problem {@code not_found} if it is none
+   */
   int seat() {
     String seat = ctx.pathParam("seat");
     if (!SEAT.matcher(seat).matches()) {
@@ -160,6 +175,11 @@ final class Call {
     return ctx.pathParam("ruleset");
   }
 
+  /**
+   * A query parameter as it was sent; empty if it was not.
+   *
+   * @throws Problem {@code malformed_request} if it was sent more than once
+   */
   Optional<String> query(String name) {
     if (ctx.queryString() == null) {
       return Optional.empty();
@@ -182,6 +202,12 @@ final class Call {
     return number("limit", 1, LONGEST_PAGE).orElse(USUAL_PAGE);
   }
 
+  /**
+   * A query parameter that is a whole number; empty if it was not sent.
+   *
+   * @param max {@link Integer#MAX_VALUE} for any
+   * @throws Problem {@code malformed_request} if it is anything else
+   */
   Optional<Integer> number(String name, int min, int max) {
     return query(name)
         .map(
@@ -206,6 +232,11 @@ final class Call {
         .map(Long::intValue);
   }
 
+  /**
+   * Whether a query parameter is {@code true}; it is not if it was not sent.
+   *
+   * @throws Problem {@code malformed_request} if it is neither that nor {@code false}
+   */
   boolean flag(String name) {
     return switch (query(name).orElse("false")) {
       case "true" -> true;
@@ -214,6 +245,11 @@ final class Call {
     };
   }
 
+  /**
+   * A query parameter that is one word of a few; empty if it was not sent.
+   *
+   * @throws Problem {@code malformed_request} if it is any other
+   */
   <E extends Enum<E>> Optional<E> word(String name, Class<E> type) {
     EnumWords words = EnumWords.of(type);
     return query(name)
@@ -233,6 +269,13 @@ final class Call {
                                 words.words())));
   }
 
+  /**
+   * The body, read.
+   *
+   * @param most the largest body, in bytes
+   * @throws Problem {@code unsupported_media_type} if it is not JSON, {@code too_large}, or {@code
+   *     malformed_request} with the place of what is wrong
+   */
   <T> T body(Class<T> type, int most) {
     return Bodies.read(ctx, type, most);
   }
@@ -268,6 +311,7 @@ final class Call {
     json(body);
   }
 
+  /** The language that the caller understands best. */
   Language language() {
     return Language.accepted(ctx.header("Accept-Language"));
   }
@@ -317,6 +361,7 @@ final class Call {
     return ctx.res().getOutputStream();
   }
 
+  /** An answer without a body. */
   void nothing(int status) {
     ctx.status(status);
   }

@@ -174,6 +174,11 @@ final class GameRoutes {
     call.answer(play.undo(game, token, request, include));
   }
 
+  /**
+   * What the answer to a move is to hold besides.
+   *
+   * @throws Problem {@code malformed_request} if it names anything else
+   */
   static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
     if (sent.isEmpty() || sent.get().isEmpty()) {

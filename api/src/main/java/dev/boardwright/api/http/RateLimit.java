@@ -85,6 +85,7 @@ final class RateLimit {
     }
   }
 
+  /** What it limits. */
   Limited what() {
     return what;
   }

@@ -32,6 +32,7 @@ public record Cursor(Instant createdAt, String game) {
     return new Cursor(Instant.ofEpochMilli(Long.parseLong(matcher.group(1))), matcher.group(2));
   }
 
+  /** As it is given to whoever reads page by page. */
   String text() {
     return "%013d-%s".formatted(createdAt.toEpochMilli(), game);
   }

@@ -15,6 +15,9 @@ final class PageQuery {
   private final StringBuilder text = new StringBuilder("SELECT");
   private final List<Object> parameters = new ArrayList<>();
 
+  /**
+   * @param piece comes after a space
+   */
   void add(String piece, Object... values) {
     text.append(' ').append(piece);
     parameters.addAll(List.of(values));

@@ -49,6 +49,11 @@ final class SqliteGames {
     return find(sql, game, now).map(Row::header);
   }
 
+  /**
+   * Lets a game go at a time, if it is as the caller knows it.
+   *
+   * @return false if it is not
+   */
   static boolean expire(Sql sql, String game, Known known, long at, long now) throws SQLException {
     Optional<Row> found = find(sql, game, now).filter(row -> row.standing().is(known));
     return found.isPresent()
