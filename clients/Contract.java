@@ -23,6 +23,7 @@ import org.yaml.snakeyaml.Yaml;
 final class Contract {
   private static final String SERVER = "http://127.0.0.1:8080/v1";
   private static final Pattern REFERENCE = Pattern.compile("#/components/schemas/(\\w+)");
+  private static final Set<String> STREAMED = Set.of("StreamEvent", "AccountEvent");
   private static final Predicate<String> BOARD = Pattern.compile("\\w+Board").asMatchPredicate();
 
   void main(String[] args) throws IOException {
@@ -39,7 +40,7 @@ final class Contract {
     write(target.resolve("sdk.yaml"), spec);
 
     remove("streams", spec);
-    kept.remove("StreamEvent");
+    kept.removeAll(STREAMED);
     schemas.keySet().stream().filter(BOARD).toList().forEach(board -> keep(board, schemas, kept));
     schemas.keySet().retainAll(kept);
     schemas.values().forEach(schema -> loosen((Map<?, ?>) schema));
