@@ -86,7 +86,18 @@ public interface GameStore {
       Optional<Header> header,
       Optional<Append> append,
       Optional<Duration> expiry,
-      Optional<Instant> notAfter) {}
+      Optional<Instant> notAfter) {
+
+    /** The same change, after which the game is kept for another time. */
+    Commit kept(Optional<Duration> other) {
+      return new Commit(game, known, header, append, other, notAfter);
+    }
+
+    /** The same change, which may happen until another time. */
+    Commit until(Optional<Instant> other) {
+      return new Commit(game, known, header, append, expiry, other);
+    }
+  }
 
   /** What became of a {@link Commit}. */
   sealed interface Outcome {

@@ -108,23 +108,11 @@ final class Commits {
   }
 
   static Commit expiring(Commit commit, Duration expiry) {
-    return new Commit(
-        commit.game(),
-        commit.known(),
-        commit.header(),
-        commit.append(),
-        Optional.of(expiry),
-        commit.notAfter());
+    return commit.kept(Optional.of(expiry));
   }
 
   static Commit until(Commit commit, Instant notAfter) {
-    return new Commit(
-        commit.game(),
-        commit.known(),
-        commit.header(),
-        commit.append(),
-        commit.expiry(),
-        Optional.of(notAfter));
+    return commit.until(Optional.of(notAfter));
   }
 
   static Query query(int limit) {
