@@ -216,8 +216,9 @@ public record Config(
           environment,
           Setting.REDIS_URL,
           "is not: without a Redis there are no keys");
+      return Optional.empty();
     }
-    return url.isEmpty() ? Optional.empty() : Optional.of(url);
+    return Optional.of(url);
   }
 
   /** Level and form of the log are read by logback.xml itself; here they are only checked. */

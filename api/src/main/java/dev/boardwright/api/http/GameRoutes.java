@@ -7,6 +7,7 @@ import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Parsing;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
@@ -64,8 +65,8 @@ final class GameRoutes {
     }
     Answers.CreatedGame created =
         fork
-            ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key, host)
-            : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key, host);
+            ? sequels.fork(Parsing.parse(body, Requests.ForkRequest.class), key, host)
+            : lobby.create(Parsing.parse(body, Requests.CreateGame.class), key, host);
     call.created(created);
   }
 
