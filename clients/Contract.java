@@ -21,7 +21,11 @@ import org.yaml.snakeyaml.Yaml;
  * is any value in it.
  */
 final class Contract {
-  private static final String SERVER = "http://127.0.0.1:8080/v1";
+  private static final String SERVER =
+      """
+      url: http://127.0.0.1:8080/v1
+      description: A server on this machine.
+      """;
   private static final Pattern REFERENCE = Pattern.compile("#/components/schemas/(\\w+)");
   private static final Set<String> STREAMED = Set.of("StreamEvent", "AccountEvent");
   private static final Predicate<String> BOARD = Pattern.compile("\\w+Board").asMatchPredicate();
@@ -31,7 +35,7 @@ final class Contract {
     Path target = Files.createDirectories(Path.of(args[1]));
 
     Map<String, Object> spec = read(Files.readString(contract.resolve("boardwright.yaml")));
-    spec.put("servers", List.of(Map.of("url", SERVER, "description", "A server on this machine.")));
+    spec.put("servers", List.of(read(SERVER)));
     remove("operations", spec);
     Map<String, Object> schemas = map(map(spec, "components"), "schemas");
     schemas.remove("Health");
