@@ -54,12 +54,9 @@ class SeasonsActionRulesTest {
   void s48_thePriceDependsOnTheNumberOfPlayers() {
     int[] figrim = {3, 6, 9};
     for (int seats = 2; seats <= 4; seats++) {
-      Scenario game =
-          Scenario.of(seats).slot(A).crystals(A, 10).hand(A, FIGRIM_THE_AVARICIOUS).act(A);
-      game.play("summon figrim_the_avaricious");
+      Scenario game = Scenario.of(seats).crystals(A, 10).summon(A, FIGRIM_THE_AVARICIOUS);
       assertThat(game.crystals(A)).isEqualTo(10 - figrim[seats - 2]);
-      Scenario titus = Scenario.of(seats).slot(A).reserve(A, "F4").hand(A, TITUS_DEEPGAZE).act(A);
-      titus.play("summon titus_deepgaze");
+      Scenario titus = Scenario.of(seats).reserve(A, "F4").summon(A, TITUS_DEEPGAZE);
       assertThat(titus.reserve(A)).isEqualTo("F" + (4 - seats + 1));
     }
   }
@@ -69,55 +66,32 @@ class SeasonsActionRulesTest {
     Scenario game =
         Scenario.of(3)
             .play(B, ARCANO_LEECH, ARCANO_LEECH)
-            .slot(A)
             .crystals(A, 22)
-            .hand(A, RUNIC_CUBE_OF_EOLIS)
-            .act(A)
-            .play("summon runic_cube_of_eolis");
+            .summon(A, RUNIC_CUBE_OF_EOLIS);
     assertThat(game.crystals(A)).isZero();
     assertThat(game.crystals(B)).isEqualTo(2);
     Scenario poor =
         Scenario.of(3)
             .play(B, ARCANO_LEECH, ARCANO_LEECH)
-            .slot(A)
             .crystals(A, 21)
-            .hand(A, RUNIC_CUBE_OF_EOLIS)
-            .act(A);
+            .toSummon(A, RUNIC_CUBE_OF_EOLIS);
     assertThat(poor.moves("summon")).isEmpty();
   }
 
   @Test
   void s50_handOfFortuneIsNotOptionalAndTheSummonerChooses() {
     Scenario game =
-        Scenario.of(2)
-            .play(A, HAND_OF_FORTUNE)
-            .slot(A)
-            .reserve(A, "A2 F1")
-            .hand(A, PURSE_OF_IO)
-            .act(A)
-            .play("summon purse_of_io");
+        Scenario.of(2).play(A, HAND_OF_FORTUNE).reserve(A, "A2 F1").summon(A, PURSE_OF_IO);
     assertThat(game.moves()).containsExactly("waive air", "waive fire");
     assertThat(game.play("waive fire").reserve(A)).isEqualTo("A1 F1");
     Scenario forced =
-        Scenario.of(2)
-            .play(A, HAND_OF_FORTUNE)
-            .slot(A)
-            .reserve(A, "A2")
-            .hand(A, PURSE_OF_IO)
-            .act(A)
-            .play("summon purse_of_io");
+        Scenario.of(2).play(A, HAND_OF_FORTUNE).reserve(A, "A2").summon(A, PURSE_OF_IO);
     assertThat(forced.moves()).containsExactly("waive fire"); // there is no fire to pay
   }
 
   @Test
   void s51_elementalAmuletNamesOneToFourTypes() {
-    Scenario game =
-        Scenario.of(2)
-            .slot(A)
-            .reserve(A, "A1 W1")
-            .hand(A, ELEMENTAL_AMULET)
-            .act(A)
-            .play("summon elemental_amulet");
+    Scenario game = Scenario.of(2).reserve(A, "A1 W1").summon(A, ELEMENTAL_AMULET);
     assertThat(game.moves())
         .containsExactly("name_energies air", "name_energies water", "name_energies air,water");
     game.play("name_energies air");
@@ -128,8 +102,7 @@ class SeasonsActionRulesTest {
 
   @Test
   void s52_theCardIsInPlayStraightForAllToSee() {
-    Scenario game =
-        Scenario.of(2).slot(A).hand(A, GLUTTON_CAULDRON).act(A).play("summon glutton_cauldron");
+    Scenario game = Scenario.of(2).summon(A, GLUTTON_CAULDRON);
     assertThat(game.board(Viewer.of(B)).seats().get(A).inPlay())
         .containsExactly(new SeasonsBoard.CardInPlay(GLUTTON_CAULDRON, 1, false, Map.of()));
     assertThat(game.hand(A)).isEmpty();
@@ -140,19 +113,15 @@ class SeasonsActionRulesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
             .reserve(A, "E3")
-            .hand(A, STAFF_OF_SPRING)
-            .act(A)
-            .play("summon staff_of_spring");
+            .summon(A, STAFF_OF_SPRING);
     assertThat(game.crystals(A)).isEqualTo(3); // the new Staff brings nothing for itself
     assertThat(game.question()).isEqualTo(GainEnergy.class);
   }
 
   @Test
   void s54_theEnterPlayEffectIsNotOptional() {
-    Scenario game =
-        Scenario.of(2).slot(A).hand(A, TEMPORAL_BOOTS).act(A).play("summon temporal_boots");
+    Scenario game = Scenario.of(2).summon(A, TEMPORAL_BOOTS);
     assertThat(game.moves()).allMatch(move -> move.startsWith("move_season")).hasSize(6);
   }
 
@@ -192,10 +161,8 @@ class SeasonsActionRulesTest {
         Scenario.of(2)
             .gauge(A, 2)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DIVINE_CHALICE)
             .pile(DAMNED_SOUL_OF_ONYS, PURSE_OF_IO, TREE_OF_LIGHT, CRYSTAL_ORB, DRAGON_SKULL)
-            .act(A)
-            .play("summon divine_chalice");
+            .summon(A, DIVINE_CHALICE);
     assertThat(game.moves()).hasSize(4).allMatch(move -> move.startsWith("put_into_play"));
     game.play("put_into_play damned_soul_of_onys");
     assertThat(game.crystals(A)).isEqualTo(10);
@@ -231,12 +198,10 @@ class SeasonsActionRulesTest {
   void s60_aCardMayBeActivatedInTheTurnInWhichItCame() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A3 W1")
             .crystals(B, 5)
-            .hand(A, KAIRN_THE_DESTROYER)
-            .act(A)
-            .play("summon kairn_the_destroyer", "activate kairn_the_destroyer 1");
+            .summon(A, KAIRN_THE_DESTROYER)
+            .play("activate kairn_the_destroyer 1");
     assertThat(game.crystals(B)).isEqualTo(1);
   }
 

@@ -175,8 +175,7 @@ class SeasonsActivationCasesTest {
             .play(A, CRYSTAL_ORB, PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, DIE_OF_MALICE)
             .reserve(A, "W4")
             .pile(DEMON_OF_ARGOS, AMULET_OF_AIR, AMULET_OF_FIRE)
-            .turn(new Turn(A, true, false, false, false, 0))
-            .proceed(new SeasonsTask.NextAction(A))
+            .actWithDraw(A)
             .play("activate crystal_orb 1");
     assertThat(game.moves()).containsExactly("choose put_back");
     game.play("choose put_back");
@@ -218,12 +217,10 @@ class SeasonsActivationCasesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, TREE_OF_LIGHT)
-            .slot(A)
-            .hand(A, AMSUG_LONGNECK)
             .play(B, THIEVING_FAIRIES)
             .crystals(A, 20)
             .reserve(A, "A1 W1 E2")
-            .act(A);
+            .toSummon(A, AMSUG_LONGNECK);
     game.play("activate tree_of_light 1", "choose gain_energy", "gain fire");
     assertThat(game.legal("activate tree_of_light 1")).isFalse();
     game.play("summon amsug_longneck", "take_back tree_of_light 1", "summon tree_of_light");
@@ -239,15 +236,12 @@ class SeasonsActivationCasesTest {
   void case36_syllasAndTheTreatise() {
     Scenario game =
         Scenario.of(3)
-            .slot(A)
             .reserve(A, "F3")
-            .hand(A, SYLLAS_THE_FAITHFUL)
             .play(B, CURSED_TREATISE_OF_ARUS, LANTERN_OF_XIDIT, AMULET_OF_WATER)
             .tokens(AMULET_OF_WATER, "E2")
             .reserve(B, "E3 F4")
             .pile(PURSE_OF_IO)
-            .act(A)
-            .play("summon syllas_the_faithful");
+            .summon(A, SYLLAS_THE_FAITHFUL);
     assertThat(game.seat()).isEqualTo(B);
     game.play("sacrifice cursed_treatise_of_arus 1");
     assertThat(game.reserve(B)).isEmpty();
@@ -262,15 +256,13 @@ class SeasonsActivationCasesTest {
     Scenario game =
         Scenario.of(3)
             .play(A, AMULET_OF_WATER)
-            .slot(A)
             .tokens(AMULET_OF_WATER, "W2")
             .reserve(A, "A1 W3")
-            .hand(A, AMSUG_LONGNECK)
             .play(B, CURSED_TREATISE_OF_ARUS)
             .reserve(B, "W5")
             .play(C, KAIRN_THE_DESTROYER)
-            .act(A);
-    game.play("summon amsug_longneck", "pay -");
+            .summon(A, AMSUG_LONGNECK);
+    game.play("pay -");
     assertThat(game.seat()).isEqualTo(B);
     assertThat(game.moves()).containsExactly("take_back cursed_treatise_of_arus 1");
     game.play("take_back cursed_treatise_of_arus 1");
@@ -290,14 +282,12 @@ class SeasonsActivationCasesTest {
   void case38_overflowInSomebodyElsesTurn() {
     Scenario game =
         Scenario.of(3)
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, AMSUG_LONGNECK)
             .play(B, BESPELLED_GRIMOIRE)
             .reserve(B, "W4 A3 F3")
             .play(C, PURSE_OF_IO)
-            .act(A);
-    game.play("summon amsug_longneck", "take_back bespelled_grimoire 1");
+            .summon(A, AMSUG_LONGNECK);
+    game.play("take_back bespelled_grimoire 1");
     assertThat(game.seat()).isEqualTo(B);
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy air,air,air");
@@ -311,15 +301,12 @@ class SeasonsActivationCasesTest {
   void case39_airElemental() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A3 W2")
-            .hand(A, AIR_ELEMENTAL)
             .play(B, AMULET_OF_WATER, GLUTTON_CAULDRON)
             .tokens(AMULET_OF_WATER, "F2")
             .tokens(GLUTTON_CAULDRON, "E4")
             .reserve(B, "W2 E3")
-            .act(A)
-            .play("summon air_elemental");
+            .summon(A, AIR_ELEMENTAL);
     assertThat(game.reserve(B)).isEqualTo("A5");
     assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("F2");
     assertThat(game.tokens(GLUTTON_CAULDRON)).isEqualTo("E4");
@@ -331,13 +318,10 @@ class SeasonsActivationCasesTest {
     Card[] three = {PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT};
     Scenario game =
         Scenario.of(3)
-            .slot(A)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DEMON_OF_ARGOS)
             .play(C, three)
             .pile(AMULET_OF_AIR, TEMPORAL_BOOTS, AMULET_OF_EARTH)
-            .act(A)
-            .play("summon demon_of_argos");
+            .summon(A, DEMON_OF_ARGOS);
     assertThat(game.gauge(B)).isZero();
     assertThat(game.hand(B)).containsExactly(AMULET_OF_AIR);
     assertThat(game.gauge(C)).isEqualTo(2);

@@ -36,29 +36,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.seasons.SeasonsDecision.Act;
-import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Edition;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 31 to 50, one test each: what is printed on the card. */
 class SeasonsAdvancedCardsTest {
 
-  /** The card is summoned for what is in the reserve. */
-  private static Scenario summon(Card card, String reserve) {
-    return summon(Scenario.of(2).reserve(A, reserve), card);
-  }
-
-  private static Scenario summon(Scenario game, Card card) {
-    return game.slot(A).hand(A, card).act(A).play("summon " + card.name().toLowerCase(Locale.ROOT));
-  }
-
   @Test
   void card31_elementalAmulet() {
     Scenario game =
-        summon(
-            Scenario.of(2).reserve(A, "W1 E1 F1 A1").pile(PURSE_OF_IO, DRAGON_SKULL),
-            ELEMENTAL_AMULET);
+        Scenario.of(2)
+            .reserve(A, "W1 E1 F1 A1")
+            .pile(PURSE_OF_IO, DRAGON_SKULL)
+            .summon(A, ELEMENTAL_AMULET);
     assertThat(game.moves("name_energies")).hasSize(15);
     game.play("name_energies air,earth,fire,water");
     assertThat(game.reserve(A)).isEmpty();
@@ -67,7 +57,7 @@ class SeasonsAdvancedCardsTest {
     assertThat(game.hand(A)).containsExactly(PURSE_OF_IO);
     assertThat(game.gauge(A)).isEqualTo(2);
 
-    Scenario air = summon(ELEMENTAL_AMULET, "A2");
+    Scenario air = Scenario.of(2).reserve(A, "A2").summon(A, ELEMENTAL_AMULET);
     assertThat(air.moves()).containsExactly("name_energies air");
     air.play("name_energies air");
     assertThat(air.gauge(A)).isEqualTo(2);
@@ -92,15 +82,9 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card33_arcanoLeech() {
     Scenario game =
-        Scenario.of(2)
-            .play(B, ARCANO_LEECH, ARCANO_LEECH)
-            .crystals(A, 2)
-            .slot(A)
-            .hand(A, DIE_OF_MALICE)
-            .act(A)
-            .play("summon die_of_malice");
+        Scenario.of(2).play(B, ARCANO_LEECH, ARCANO_LEECH).crystals(A, 2).summon(A, DIE_OF_MALICE);
     assertThat(game.crystals(B)).isEqualTo(2);
-    Scenario own = Scenario.of(2).play(A, ARCANO_LEECH).slot(A).hand(A, DIE_OF_MALICE).act(A);
+    Scenario own = Scenario.of(2).play(A, ARCANO_LEECH).toSummon(A, DIE_OF_MALICE);
     assertThat(own.legal("summon die_of_malice")).isTrue();
   }
 
@@ -148,8 +132,10 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card36_vampiricCrown() {
     Scenario game =
-        summon(
-            Scenario.of(2).reserve(A, "A1 W1").pile(AMULET_OF_AIR, DRAGON_SKULL), VAMPIRIC_CROWN);
+        Scenario.of(2)
+            .reserve(A, "A1 W1")
+            .pile(AMULET_OF_AIR, DRAGON_SKULL)
+            .summon(A, VAMPIRIC_CROWN);
     assertThat(game.moves()).containsExactly("choose draw"); // the hand is empty
     game.play("choose draw", "gain air,air,air,air,air", "gain fire");
     assertThat(game.reserve(A)).isEqualTo("A5 F1");
@@ -158,7 +144,7 @@ class SeasonsAdvancedCardsTest {
 
   @Test
   void card36_vampiricCrownWithNothingToTake() {
-    Scenario game = summon(Scenario.of(2).reserve(A, "A1 W1"), VAMPIRIC_CROWN);
+    Scenario game = Scenario.of(2).reserve(A, "A1 W1").summon(A, VAMPIRIC_CROWN);
     assertThat(game.question()).isEqualTo(Act.class);
   }
 
@@ -185,9 +171,11 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card38_demonOfArgos() {
     Scenario game =
-        summon(
-            Scenario.of(2).reserve(A, "A1 E1 F1 W1").gauge(B, 2).pile(PURSE_OF_IO, DRAGON_SKULL),
-            DEMON_OF_ARGOS);
+        Scenario.of(2)
+            .reserve(A, "A1 E1 F1 W1")
+            .gauge(B, 2)
+            .pile(PURSE_OF_IO, DRAGON_SKULL)
+            .summon(A, DEMON_OF_ARGOS);
     assertThat(game.gauge(B)).isEqualTo(1);
     assertThat(game.hand(B)).containsExactly(PURSE_OF_IO);
     assertThat(game.told(Viewer.of(A)).toString()).doesNotContain("PURSE_OF_IO");
@@ -207,8 +195,11 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card40_airElemental() {
     Scenario game =
-        summon(
-            Scenario.of(3).reserve(A, "A3 F1").reserve(B, "W2 A1").reserve(C, "E7"), AIR_ELEMENTAL);
+        Scenario.of(3)
+            .reserve(A, "A3 F1")
+            .reserve(B, "W2 A1")
+            .reserve(C, "E7")
+            .summon(A, AIR_ELEMENTAL);
     assertThat(game.reserve(A)).isEqualTo("F1");
     assertThat(game.reserve(B)).isEqualTo("A3");
     assertThat(game.reserve(C)).isEqualTo("A7");
@@ -230,7 +221,8 @@ class SeasonsAdvancedCardsTest {
 
   @Test
   void card42_cursedTreatiseOfArus() {
-    Scenario game = summon(CURSED_TREATISE_OF_ARUS, "W1").play("gain air,fire");
+    Scenario game =
+        Scenario.of(2).reserve(A, "W1").summon(A, CURSED_TREATISE_OF_ARUS).play("gain air,fire");
     assertThat(game.crystals(A)).isEqualTo(10);
     assertThat(game.gauge(A)).isEqualTo(2);
     assertThat(game.reserve(A)).isEqualTo("A1 F1");
@@ -240,11 +232,10 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card43_idolOfTheFamiliar() {
     Scenario game =
-        summon(
-            Scenario.of(2)
-                .reserve(A, "A1 E1 F1 W1")
-                .play(A, KAIRN_THE_DESTROYER, DAMNED_SOUL_OF_ONYS, PURSE_OF_IO),
-            IDOL_OF_THE_FAMILIAR);
+        Scenario.of(2)
+            .reserve(A, "A1 E1 F1 W1")
+            .play(A, KAIRN_THE_DESTROYER, DAMNED_SOUL_OF_ONYS, PURSE_OF_IO)
+            .summon(A, IDOL_OF_THE_FAMILIAR);
     assertThat(game.crystals(A)).isEqualTo(10);
     assertThat(game.play("activate idol_of_the_familiar 1").crystals(A)).isEqualTo(12);
   }
@@ -252,11 +243,10 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card43_idolOfTheFamiliarInTheFirstEdition() {
     Scenario game =
-        summon(
-            Scenario.of(2, SeasonsOptions.CARD_EDITION, Edition.FIRST)
-                .reserve(A, "A1 E1 F1 W1")
-                .play(A, KAIRN_THE_DESTROYER),
-            IDOL_OF_THE_FAMILIAR);
+        Scenario.of(2, SeasonsOptions.CARD_EDITION, Edition.FIRST)
+            .reserve(A, "A1 E1 F1 W1")
+            .play(A, KAIRN_THE_DESTROYER)
+            .summon(A, IDOL_OF_THE_FAMILIAR);
     assertThat(game.crystals(A)).isZero();
     assertThat(game.play("activate idol_of_the_familiar 1").crystals(A)).isEqualTo(1);
   }
@@ -320,28 +310,31 @@ class SeasonsAdvancedCardsTest {
   @Test
   void card48_pendantOfRagnor() {
     Scenario game =
-        summon(
-            Scenario.of(2)
-                .reserve(A, "A1 F1 W1")
-                .play(A, PURSE_OF_IO, TREE_OF_LIGHT, PENDANT_OF_RAGNOR, KAIRN_THE_DESTROYER),
-            PENDANT_OF_RAGNOR);
+        Scenario.of(2)
+            .reserve(A, "A1 F1 W1")
+            .play(A, PURSE_OF_IO, TREE_OF_LIGHT, PENDANT_OF_RAGNOR, KAIRN_THE_DESTROYER)
+            .summon(A, PENDANT_OF_RAGNOR);
     assertThat(game.play("gain air,air,water").reserve(A)).isEqualTo("W1 A2");
-    assertThat(summon(PENDANT_OF_RAGNOR, "A1 F1 W1").question()).isEqualTo(Act.class);
+    assertThat(Scenario.of(2).reserve(A, "A1 F1 W1").summon(A, PENDANT_OF_RAGNOR).question())
+        .isEqualTo(Act.class);
   }
 
   @Test
   void card49_sidNightshade() {
     Scenario game =
-        summon(
-            Scenario.of(2).crystals(A, 8).crystals(B, 10).play(A, STAFF_OF_SPRING).reserve(A, "E1"),
-            SID_NIGHTSHADE);
+        Scenario.of(2)
+            .crystals(A, 8)
+            .crystals(B, 10)
+            .play(A, STAFF_OF_SPRING)
+            .reserve(A, "E1")
+            .summon(A, SID_NIGHTSHADE);
     assertThat(game.crystals(A)).isEqualTo(16); // the Staff's 3 come first
     assertThat(game.crystals(B)).isEqualTo(5);
   }
 
   @Test
   void card50_damnedSoulOfOnys() {
-    Scenario game = summon(DAMNED_SOUL_OF_ONYS, "W1");
+    Scenario game = Scenario.of(2).reserve(A, "W1").summon(A, DAMNED_SOUL_OF_ONYS);
     assertThat(game.crystals(A)).isEqualTo(10);
     assertThat(game.reserve(A)).isEqualTo("W1");
     game.play("activate damned_soul_of_onys 1");

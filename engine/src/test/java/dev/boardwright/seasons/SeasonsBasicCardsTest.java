@@ -45,46 +45,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.engine.Viewer;
 import dev.boardwright.seasons.SeasonsDecision.Act;
-import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Edition;
 import dev.boardwright.seasons.cards.Trigger;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Cards 1 to 30, one test each: what is printed on the card. */
 class SeasonsBasicCardsTest {
 
-  /** The card in hand, its price in the reserve, and a slot for it. */
-  private static Scenario hand(Card card, String reserve) {
-    return Scenario.of(2).slot(A).reserve(A, reserve).hand(A, card);
-  }
-
-  /** The card is summoned. */
-  private static Scenario summon(Card card, String reserve) {
-    return summon(hand(card, reserve), card);
-  }
-
-  private static Scenario summon(Scenario game, Card card) {
-    return game.act(A).play("summon " + card.name().toLowerCase(Locale.ROOT));
-  }
-
   @Test
   void card1_amuletOfAir() {
-    Scenario game = summon(AMULET_OF_AIR, "A2");
+    Scenario game = Scenario.of(2).reserve(A, "A2").summon(A, AMULET_OF_AIR);
     assertThat(game.gauge(A)).isEqualTo(3);
     assertThat(game.reserve(A)).isEmpty();
-    assertThat(summon(hand(AMULET_OF_AIR, "A2").gauge(A, 14), AMULET_OF_AIR).gauge(A))
+    assertThat(Scenario.of(2).reserve(A, "A2").gauge(A, 14).summon(A, AMULET_OF_AIR).gauge(A))
         .isEqualTo(15);
   }
 
   @Test
   void card2_amuletOfFire() {
     Scenario game =
-        summon(
-            hand(AMULET_OF_FIRE, "F2")
-                .pile(PURSE_OF_IO, DRAGON_SKULL, PURSE_OF_IO, CRYSTAL_ORB, TREE_OF_LIGHT),
-            AMULET_OF_FIRE);
+        Scenario.of(2)
+            .reserve(A, "F2")
+            .pile(PURSE_OF_IO, DRAGON_SKULL, PURSE_OF_IO, CRYSTAL_ORB, TREE_OF_LIGHT)
+            .summon(A, AMULET_OF_FIRE);
     assertThat(game.moves())
         .containsExactly("keep purse_of_io", "keep crystal_orb", "keep dragon_skull");
     game.play("keep purse_of_io");
@@ -97,18 +81,17 @@ class SeasonsBasicCardsTest {
 
   @Test
   void card3_amuletOfEarth() {
-    assertThat(summon(AMULET_OF_EARTH, "E2").crystals(A)).isEqualTo(9);
+    assertThat(Scenario.of(2).reserve(A, "E2").summon(A, AMULET_OF_EARTH).crystals(A)).isEqualTo(9);
   }
 
   @Test
   void card4_amuletOfWater() {
-    Scenario game = summon(AMULET_OF_WATER, "W2");
+    Scenario game = Scenario.of(2).reserve(A, "W2").summon(A, AMULET_OF_WATER);
     assertThat(game.moves("gain")).hasSize(35);
     game.play("gain air,air,earth,fire");
     assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("A2 F1 E1");
     assertThat(game.reserve(A)).isEmpty();
-    game.play("end_turn").slot(A).hand(A, PURSE_OF_IO).act(A);
-    game.play("summon purse_of_io", "pay air,fire");
+    game.play("end_turn").summon(A, PURSE_OF_IO).play("pay air,fire");
     assertThat(game.tokens(AMULET_OF_WATER)).isEqualTo("A1 E1");
   }
 
@@ -137,28 +120,21 @@ class SeasonsBasicCardsTest {
     assertThat(game.play("choose_energy water").crystals(A)).isEqualTo(16);
     Scenario price =
         Scenario.of(2, SeasonsOptions.CARD_EDITION, Edition.FIRST)
-            .slot(A)
-            .hand(A, BALANCE_OF_ISHTAR)
             .crystals(A, 6)
-            .act(A);
-    assertThat(price.play("summon balance_of_ishtar").crystals(A)).isZero();
+            .summon(A, BALANCE_OF_ISHTAR);
+    assertThat(price.crystals(A)).isZero();
   }
 
   @Test
   void card6_staffOfSpring() {
     Scenario game =
-        Scenario.of(2)
-            .play(A, STAFF_OF_SPRING, STAFF_OF_SPRING)
-            .slot(A)
-            .hand(A, GLUTTON_CAULDRON)
-            .act(A)
-            .play("summon glutton_cauldron");
+        Scenario.of(2).play(A, STAFF_OF_SPRING, STAFF_OF_SPRING).summon(A, GLUTTON_CAULDRON);
     assertThat(game.crystals(A)).isEqualTo(6);
   }
 
   @Test
   void card7_temporalBoots() {
-    Scenario game = summon(TEMPORAL_BOOTS, "");
+    Scenario game = Scenario.of(2).summon(A, TEMPORAL_BOOTS);
     assertThat(game.moves())
         .containsExactly(
             "move_season -3",
@@ -180,11 +156,11 @@ class SeasonsBasicCardsTest {
   @Test
   void card9_divineChalice() {
     Scenario game =
-        summon(
-            hand(DIVINE_CHALICE, "A1 E1 F1 W1")
-                .gauge(A, 2)
-                .pile(RUNIC_CUBE_OF_EOLIS, DRAGON_SKULL, PURSE_OF_IO, CRYSTAL_ORB, TREE_OF_LIGHT),
-            DIVINE_CHALICE);
+        Scenario.of(2)
+            .reserve(A, "A1 E1 F1 W1")
+            .gauge(A, 2)
+            .pile(RUNIC_CUBE_OF_EOLIS, DRAGON_SKULL, PURSE_OF_IO, CRYSTAL_ORB, TREE_OF_LIGHT)
+            .summon(A, DIVINE_CHALICE);
     assertThat(game.moves("put_into_play")).hasSize(4);
     game.play("put_into_play runic_cube_of_eolis");
     assertThat(game.inPlay(A)).containsExactly(DIVINE_CHALICE, RUNIC_CUBE_OF_EOLIS);
@@ -194,20 +170,20 @@ class SeasonsBasicCardsTest {
   @Test
   void card9_aChaliceCanBringAnother() {
     Scenario game =
-        summon(
-            hand(DIVINE_CHALICE, "A1 E1 F1 W1")
-                .gauge(A, 3)
-                .pile(
-                    DIVINE_CHALICE,
-                    DRAGON_SKULL,
-                    PURSE_OF_IO,
-                    CRYSTAL_ORB,
-                    AMULET_OF_AIR,
-                    AMULET_OF_EARTH,
-                    AMULET_OF_FIRE,
-                    AMULET_OF_WATER,
-                    TREE_OF_LIGHT),
-            DIVINE_CHALICE);
+        Scenario.of(2)
+            .reserve(A, "A1 E1 F1 W1")
+            .gauge(A, 3)
+            .pile(
+                DIVINE_CHALICE,
+                DRAGON_SKULL,
+                PURSE_OF_IO,
+                CRYSTAL_ORB,
+                AMULET_OF_AIR,
+                AMULET_OF_EARTH,
+                AMULET_OF_FIRE,
+                AMULET_OF_WATER,
+                TREE_OF_LIGHT)
+            .summon(A, DIVINE_CHALICE);
     game.play("put_into_play divine_chalice", "put_into_play amulet_of_earth");
     assertThat(game.inPlay(A)).containsExactly(AMULET_OF_EARTH, DIVINE_CHALICE, DIVINE_CHALICE);
     assertThat(game.crystals(A)).isEqualTo(9);
@@ -218,15 +194,12 @@ class SeasonsBasicCardsTest {
   void card10_syllasTheFaithful() {
     Scenario game =
         Scenario.of(4)
-            .slot(A)
             .reserve(A, "F3")
-            .hand(A, SYLLAS_THE_FAITHFUL)
             .play(B, PURSE_OF_IO)
             .play(C, KAIRN_THE_DESTROYER, TREE_OF_LIGHT)
             .play(D, DRAGON_SKULL)
             .pile(CRYSTAL_ORB)
-            .act(A)
-            .play("summon syllas_the_faithful");
+            .summon(A, SYLLAS_THE_FAITHFUL);
     assertThat(game.moves()).containsExactly("sacrifice purse_of_io 1");
     game.play("sacrifice purse_of_io 1");
     assertThat(game.seat()).isEqualTo(C);
@@ -255,12 +228,10 @@ class SeasonsBasicCardsTest {
   void card12_nariaTheProphetess() {
     Scenario game =
         Scenario.of(3)
-            .slot(A)
             .crystals(A, 3)
-            .hand(A, NARIA_THE_PROPHETESS)
             .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, CRYSTAL_ORB)
-            .act(A)
-            .play("summon naria_the_prophetess", "keep dragon_skull");
+            .summon(A, NARIA_THE_PROPHETESS)
+            .play("keep dragon_skull");
     assertThat(game.moves()).containsExactly("give purse_of_io", "give tree_of_light");
     game.play("give tree_of_light");
     assertThat(game.board(Viewer.of(A)).seats().get(B).gift()).contains(TREE_OF_LIGHT);
@@ -280,12 +251,10 @@ class SeasonsBasicCardsTest {
   void card12_nariaWithTooFewCards() {
     Scenario game =
         Scenario.of(3)
-            .slot(A)
             .crystals(A, 3)
-            .hand(A, NARIA_THE_PROPHETESS)
             .pile(PURSE_OF_IO, DRAGON_SKULL)
-            .act(A)
-            .play("summon naria_the_prophetess", "keep dragon_skull", "give purse_of_io");
+            .summon(A, NARIA_THE_PROPHETESS)
+            .play("keep dragon_skull", "give purse_of_io");
     assertThat(game.hand(B)).containsExactly(PURSE_OF_IO);
     assertThat(game.hand(C)).isEmpty();
     assertThat(game.question()).isEqualTo(Act.class);
@@ -355,13 +324,10 @@ class SeasonsBasicCardsTest {
     Scenario game =
         Scenario.of(2)
             .play(A, PURSE_OF_IO)
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, AMSUG_LONGNECK)
             .play(B, CURSED_TREATISE_OF_ARUS, CURSED_TREATISE_OF_ARUS, FIGRIM_THE_AVARICIOUS)
             .reserve(B, "W3")
-            .act(A)
-            .play("summon amsug_longneck");
+            .summon(A, AMSUG_LONGNECK);
     assertThat(game.moves()).containsExactly("take_back cursed_treatise_of_arus 1");
     game.play("take_back cursed_treatise_of_arus 1", "take_back purse_of_io 1");
     assertThat(game.reserve(B)).isEqualTo("W3");
@@ -371,9 +337,10 @@ class SeasonsBasicCardsTest {
 
   @Test
   void card18_bespelledGrimoire() {
-    Scenario game = summon(BESPELLED_GRIMOIRE, "E3 W3").play("gain air,fire");
+    Scenario game =
+        Scenario.of(2).reserve(A, "E3 W3").summon(A, BESPELLED_GRIMOIRE).play("gain air,fire");
     assertThat(game.reserve(A)).isEqualTo("W2 A1 F1 E2");
-    Scenario full = summon(hand(BESPELLED_GRIMOIRE, "E1 W1 A5"), BESPELLED_GRIMOIRE);
+    Scenario full = Scenario.of(2).reserve(A, "E1 W1 A5").summon(A, BESPELLED_GRIMOIRE);
     full.reserve(A, "W8").play("gain air,fire");
     assertThat(full.reserve(A)).isEqualTo("W8 A1 F1");
     assertThat(full.question()).isEqualTo(Act.class);
@@ -389,18 +356,14 @@ class SeasonsBasicCardsTest {
 
   @Test
   void card20_handOfFortune() {
-    Scenario own = hand(HAND_OF_FORTUNE, "A1 E1 F1").crystals(A, 3);
-    summon(own, HAND_OF_FORTUNE);
+    Scenario own = Scenario.of(2).reserve(A, "A1 E1 F1").crystals(A, 3).summon(A, HAND_OF_FORTUNE);
     assertThat(own.reserve(A)).isEmpty();
     assertThat(own.crystals(A)).isZero();
     Scenario two =
         Scenario.of(2)
             .play(A, HAND_OF_FORTUNE, HAND_OF_FORTUNE)
-            .slot(A)
             .reserve(A, "E1 W2")
-            .hand(A, SEALED_CHEST_OF_URM)
-            .act(A)
-            .play("summon sealed_chest_of_urm");
+            .summon(A, SEALED_CHEST_OF_URM);
     assertThat(two.moves()).containsExactly("waive earth,water", "waive water,water");
     assertThat(two.play("waive earth,water").reserve(A)).isEqualTo("W1 E1");
   }
@@ -409,13 +372,10 @@ class SeasonsBasicCardsTest {
   void card21_lewisGreyface() {
     Scenario game =
         Scenario.of(3)
-            .slot(A)
             .reserve(A, "A1 F1")
             .reserve(B, "E2")
             .reserve(C, "W3 A1")
-            .hand(A, LEWIS_GREYFACE)
-            .act(A)
-            .play("summon lewis_greyface");
+            .summon(A, LEWIS_GREYFACE);
     assertThat(game.moves()).containsExactly("copy_reserve 1", "copy_reserve 2");
     assertThat(game.play("copy_reserve 2").reserve(A)).isEqualTo("W3 A1");
     assertThat(game.reserve(C)).isEqualTo("W3 A1");
@@ -423,7 +383,7 @@ class SeasonsBasicCardsTest {
 
   @Test
   void card22_runicCubeOfEolis() {
-    Scenario game = summon(hand(RUNIC_CUBE_OF_EOLIS, "").crystals(A, 20), RUNIC_CUBE_OF_EOLIS);
+    Scenario game = Scenario.of(2).crystals(A, 20).summon(A, RUNIC_CUBE_OF_EOLIS);
     assertThat(game.crystals(A)).isZero();
     assertThat(game.part(A, "cards")).isEqualTo(30);
   }
@@ -520,17 +480,15 @@ class SeasonsBasicCardsTest {
     Scenario game =
         Scenario.of(2)
             .play(A, PURSE_OF_IO, PURSE_OF_IO, KAIRN_THE_DESTROYER)
-            .slot(A)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, SCEPTER_OF_GREATNESS)
-            .act(A)
-            .play("summon scepter_of_greatness");
+            .summon(A, SCEPTER_OF_GREATNESS);
     assertThat(game.crystals(A)).isEqualTo(6);
   }
 
   @Test
   void card29_olafsBlessedStatue() {
-    assertThat(summon(OLAFS_BLESSED_STATUE, "W3").crystals(A)).isEqualTo(20);
+    assertThat(Scenario.of(2).reserve(A, "W3").summon(A, OLAFS_BLESSED_STATUE).crystals(A))
+        .isEqualTo(20);
   }
 
   @Test
@@ -538,10 +496,8 @@ class SeasonsBasicCardsTest {
     Scenario game =
         Scenario.of(2)
             .play(A, YJANGS_FORGOTTEN_VASE, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
-            .hand(A, DIE_OF_MALICE)
-            .act(A)
-            .play("summon die_of_malice", "gain air", "gain water");
+            .summon(A, DIE_OF_MALICE)
+            .play("gain air", "gain water");
     assertThat(game.reserve(A)).isEqualTo("W1 A1");
     assertThat(game.inPlay(A))
         .isEqualTo(List.of(DIE_OF_MALICE, YJANGS_FORGOTTEN_VASE, YJANGS_FORGOTTEN_VASE));

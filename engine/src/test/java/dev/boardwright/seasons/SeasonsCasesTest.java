@@ -227,7 +227,7 @@ class SeasonsCasesTest {
   }
 
   private static Scenario case13(String reserve, Card card, Card... inPlay) {
-    return Scenario.of(2).play(A, inPlay).slot(A).reserve(A, reserve).hand(A, card).act(A);
+    return Scenario.of(2).play(A, inPlay).reserve(A, reserve).toSummon(A, card);
   }
 
   @Test
@@ -279,9 +279,7 @@ class SeasonsCasesTest {
         .play(C, ARCANO_LEECH)
         .crystals(A, crystals)
         .reserve(A, "W2")
-        .hand(A, AMULET_OF_WATER)
-        .slot(A)
-        .act(A);
+        .toSummon(A, AMULET_OF_WATER);
   }
 
   @Test
@@ -298,11 +296,9 @@ class SeasonsCasesTest {
     return Scenario.of(2)
         .play(B, ARCANO_LEECH)
         .play(A, STAFF_OF_SPRING)
-        .slot(A)
         .crystals(A, crystals)
-        .hand(A, NARIA_THE_PROPHETESS)
         .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
-        .act(A);
+        .toSummon(A, NARIA_THE_PROPHETESS);
   }
 
   @Test
@@ -319,29 +315,20 @@ class SeasonsCasesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
             .reserve(A, "E2")
-            .hand(A, AMULET_OF_EARTH)
-            .act(A);
-    game.play("summon amulet_of_earth");
+            .summon(A, AMULET_OF_EARTH);
     assertThat(game.crystals(A)).isEqualTo(3);
     game.play("gain fire");
     assertThat(game.crystals(A)).isEqualTo(12);
     assertThat(game.reserve(A)).isEqualTo("F1");
 
-    Scenario staff = Scenario.of(2).slot(A).reserve(A, "E3").hand(A, STAFF_OF_SPRING).act(A);
-    assertThat(staff.play("summon staff_of_spring").crystals(A)).isZero();
-    Scenario vase =
-        Scenario.of(2).slot(A).reserve(A, "E1 F1 W1").hand(A, YJANGS_FORGOTTEN_VASE).act(A);
-    assertThat(vase.play("summon yjangs_forgotten_vase").question()).isEqualTo(Act.class);
+    Scenario staff = Scenario.of(2).reserve(A, "E3").summon(A, STAFF_OF_SPRING);
+    assertThat(staff.crystals(A)).isZero();
+    Scenario vase = Scenario.of(2).reserve(A, "E1 F1 W1").summon(A, YJANGS_FORGOTTEN_VASE);
+    assertThat(vase.question()).isEqualTo(Act.class);
 
     Scenario free =
-        Scenario.of(2)
-            .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
-            .hand(A, TEMPORAL_BOOTS)
-            .act(A)
-            .play("summon temporal_boots");
+        Scenario.of(2).play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE).summon(A, TEMPORAL_BOOTS);
     assertThat(free.crystals(A)).isEqualTo(3);
     assertThat(free.question()).isEqualTo(GainEnergy.class);
   }
@@ -349,13 +336,8 @@ class SeasonsCasesTest {
   @Test
   void case18_vaseOverflowBeforeTheCardsOwnEffect() {
     Scenario game =
-        Scenario.of(2)
-            .play(A, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
-            .reserve(A, "W7")
-            .hand(A, TEMPORAL_BOOTS)
-            .act(A);
-    game.play("summon temporal_boots", "gain fire");
+        Scenario.of(2).play(A, YJANGS_FORGOTTEN_VASE).reserve(A, "W7").summon(A, TEMPORAL_BOOTS);
+    game.play("gain fire");
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water");
     assertThat(game.reserve(A)).isEqualTo("W6 F1");
@@ -369,10 +351,8 @@ class SeasonsCasesTest {
             .play(A, PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
             .gauge(A, 4)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DIVINE_CHALICE)
             .pile(AMULET_OF_AIR, AMULET_OF_FIRE, CRYSTAL_ORB, POTION_OF_LIFE, POTION_OF_POWER)
-            .act(A);
-    game.play("summon divine_chalice");
+            .summon(A, DIVINE_CHALICE);
     assertThat(game.question()).isEqualTo(Act.class);
     assertThat(game.discardPile()).isEqualTo(4);
     assertThat(game.drawPile()).isEqualTo(1);
@@ -388,7 +368,6 @@ class SeasonsCasesTest {
             .gauge(A, 6)
             .crystals(A, 1)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DIVINE_CHALICE)
             .pile(
                 AMULET_OF_AIR,
                 ELEMENTAL_AMULET,
@@ -396,8 +375,7 @@ class SeasonsCasesTest {
                 POTION_OF_LIFE,
                 POTION_OF_POWER,
                 DRAGON_SKULL)
-            .act(A);
-    game.play("summon divine_chalice");
+            .summon(A, DIVINE_CHALICE);
     assertThat(game.crystals(A)).isEqualTo(3); // the Leech took one, the Staff brought three
     game.play("gain water", "put_into_play elemental_amulet");
     assertThat(game.inPlay(A)).hasSize(6).contains(ELEMENTAL_AMULET);
@@ -430,12 +408,10 @@ class SeasonsCasesTest {
 
   private static Scenario case22() {
     return Scenario.of(2)
-        .slot(A)
         .reserve(A, "A1 W1")
-        .hand(A, VAMPIRIC_CROWN, RUNIC_CUBE_OF_EOLIS, CURSED_TREATISE_OF_ARUS)
+        .hand(A, RUNIC_CUBE_OF_EOLIS, CURSED_TREATISE_OF_ARUS)
         .pile(POTION_OF_LIFE, PURSE_OF_IO)
-        .act(A)
-        .play("summon vampiric_crown");
+        .summon(A, VAMPIRIC_CROWN);
   }
 
   @Test
@@ -470,25 +446,21 @@ class SeasonsCasesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, SCEPTER_OF_GREATNESS, PURSE_OF_IO, FIGRIM_THE_AVARICIOUS)
-            .slot(A)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, SCEPTER_OF_GREATNESS)
-            .act(A);
-    assertThat(game.play("summon scepter_of_greatness").crystals(A)).isEqualTo(6);
+            .summon(A, SCEPTER_OF_GREATNESS);
+    assertThat(game.crystals(A)).isEqualTo(6);
   }
 
   @Test
   void case24_lewisGreyface() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A1 F1 W4")
-            .hand(A, LEWIS_GREYFACE)
             .reserve(B, "E5")
             .play(B, AMULET_OF_WATER)
             .tokens(AMULET_OF_WATER, "F2")
-            .act(A);
-    game.play("summon lewis_greyface", "copy_reserve 1");
+            .summon(A, LEWIS_GREYFACE);
+    game.play("copy_reserve 1");
     assertThat(game.reserve(A)).isEqualTo("W4 E5");
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water,water");
@@ -502,11 +474,8 @@ class SeasonsCasesTest {
         .crystals(A, a)
         .crystals(B, b)
         .crystals(C, c)
-        .slot(A)
         .reserve(A, "E2")
-        .hand(A, SID_NIGHTSHADE)
-        .act(A)
-        .play("summon sid_nightshade");
+        .summon(A, SID_NIGHTSHADE);
   }
 
   @Test

@@ -191,12 +191,11 @@ class SeasonsTurnRulesTest {
   void s29_everyEnergyNamedIsTold() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, VAMPIRIC_CROWN, RUNIC_CUBE_OF_EOLIS)
+            .hand(A, RUNIC_CUBE_OF_EOLIS)
             .pile(TREE_OF_LIGHT)
-            .act(A)
-            .play("summon vampiric_crown", "discard_card runic_cube_of_eolis");
+            .summon(A, VAMPIRIC_CROWN)
+            .play("discard_card runic_cube_of_eolis");
     for (int i = 0; i < 6; i++) {
       game.play("gain fire,water,water,water,water");
     }
@@ -251,12 +250,10 @@ class SeasonsTurnRulesTest {
         Scenario.of(2)
             .play(B, GLUTTON_CAULDRON)
             .tokens(GLUTTON_CAULDRON, "W5")
-            .slot(A)
             .reserve(A, "F3")
-            .hand(A, SYLLAS_THE_FAITHFUL)
             .pile(TREE_OF_LIGHT)
-            .act(A)
-            .play("summon syllas_the_faithful", "sacrifice glutton_cauldron 1");
+            .summon(A, SYLLAS_THE_FAITHFUL)
+            .play("sacrifice glutton_cauldron 1");
     assertThat(game.reserve(B)).isEmpty();
     assertThat(game.tokens(GLUTTON_CAULDRON)).isEmpty();
   }
@@ -279,7 +276,7 @@ class SeasonsTurnRulesTest {
 
   @Test
   void s35_aCostInCrystalsMustBePaidInFull() {
-    Scenario game = Scenario.of(2).slot(A).crystals(A, 19).hand(A, RUNIC_CUBE_OF_EOLIS).act(A);
+    Scenario game = Scenario.of(2).crystals(A, 19).toSummon(A, RUNIC_CUBE_OF_EOLIS);
     assertThat(game.moves("summon")).isEmpty();
     assertThat(Scenario.of(2).play(A, TREE_OF_LIGHT).crystals(A, 2).act(A).moves("activate"))
         .isEmpty();
@@ -287,11 +284,10 @@ class SeasonsTurnRulesTest {
 
   @Test
   void s36_theGaugeGoesFrom0To15() {
-    Scenario game = Scenario.of(2).gauge(A, 14).reserve(A, "A2").hand(A, AMULET_OF_AIR).act(A);
-    assertThat(game.play("summon amulet_of_air").gauge(A)).isEqualTo(15);
-    Scenario demon =
-        Scenario.of(2).slot(A).reserve(A, "A1 E1 F1 W1").hand(A, DEMON_OF_ARGOS).act(A);
-    assertThat(demon.play("summon demon_of_argos").gauge(B)).isZero();
+    Scenario game = Scenario.of(2).gauge(A, 14).reserve(A, "A2").summon(A, AMULET_OF_AIR);
+    assertThat(game.gauge(A)).isEqualTo(15);
+    Scenario demon = Scenario.of(2).reserve(A, "A1 E1 F1 W1").summon(A, DEMON_OF_ARGOS);
+    assertThat(demon.gauge(B)).isZero();
   }
 
   @Test
