@@ -135,7 +135,6 @@ public final class EventStream implements AutoCloseable {
   }
 
   // ---- what is new
-  // -------------------------------------------------------------------------------------------------
 
   private boolean isNews(Game game) {
     return game.revision() != seenRevision || game.version() != seenVersion;

@@ -380,7 +380,6 @@ public final class Lobby {
   }
 
   // ---- ending early
-  // ----------------------------------------------------------------------------------------------
 
   /** Ends a game without a result, before anybody has acted. */
   public Answers.Game abort(String id, Bearer token) {

@@ -37,7 +37,6 @@ public final class Sequels {
   }
 
   // ---- rematches
-  // ------------------------------------------------------------------------------------------------
 
   /**
    * The next game of the same players, created by the first call of any of them, and the token of
@@ -120,7 +119,6 @@ public final class Sequels {
   }
 
   // ---- forks
-  // -----------------------------------------------------------------------------------------------------
 
   /** Creates a practice game that goes on from a version of a record. */
   public Answers.CreatedGame fork(
