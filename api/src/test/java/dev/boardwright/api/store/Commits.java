@@ -120,11 +120,16 @@ final class Commits {
   }
 
   static Query query(String ruleset, String status) {
-    return new Query(
-        Optional.of(ruleset).filter(text -> !text.isEmpty()),
-        Optional.of(status).filter(text -> !text.isEmpty()),
-        Optional.empty(),
-        200);
+    return new Query(filter(ruleset), filter(status), Optional.empty(), 200);
+  }
+
+  /** The games of an owner, in one status or in any. */
+  static Query ownedBy(String owner, String status) {
+    return Query.of(owner, filter(status), Optional.empty(), 10);
+  }
+
+  private static Optional<String> filter(String text) {
+    return Optional.of(text).filter(any -> !any.isEmpty());
   }
 
   /** All games of a list, page by page. */

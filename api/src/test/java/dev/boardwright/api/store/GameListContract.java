@@ -8,6 +8,7 @@ import static dev.boardwright.api.store.Commits.header;
 import static dev.boardwright.api.store.Commits.known;
 import static dev.boardwright.api.store.Commits.listAll;
 import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.ownedBy;
 import static dev.boardwright.api.store.Commits.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -179,16 +180,14 @@ abstract class GameListContract extends DoorbellContract {
 
     assertThat(listAll(store, Query.of(anna, Optional.empty(), Optional.empty(), 1)))
         .containsExactly(hidden, both);
-    assertThat(store.list(Query.of(ben, Optional.of("running"), Optional.empty(), 10)))
+    assertThat(store.list(ownedBy(ben, "running")))
         .satisfies(
             page -> {
               assertThat(page.games()).containsExactly(foreign, both);
               assertThat(page.next()).isEmpty();
             });
-    assertThat(store.list(Query.of(anna, Optional.of("running"), Optional.empty(), 10)).games())
-        .containsExactly(both);
-    assertThat(store.list(Query.of(newId(), Optional.empty(), Optional.empty(), 10)).games())
-        .isEmpty();
+    assertThat(store.list(ownedBy(anna, "running")).games()).containsExactly(both);
+    assertThat(store.list(ownedBy(newId(), "")).games()).isEmpty();
     assertThat(store.list(query(10)).games()).containsExactly(both);
   }
 
@@ -201,12 +200,9 @@ abstract class GameListContract extends DoorbellContract {
     done(store.commit(create(game, first)));
     done(store.commit(change(game, 1, 0, relisted(first, "running", false, ben))));
 
-    assertThat(store.list(Query.of(anna, Optional.empty(), Optional.empty(), 10)).games())
-        .isEmpty();
-    assertThat(store.list(Query.of(ben, Optional.empty(), Optional.empty(), 10)).games())
-        .containsExactly(game);
-    assertThat(store.list(Query.of(ben, Optional.of("waiting"), Optional.empty(), 10)).games())
-        .isEmpty();
+    assertThat(store.list(ownedBy(anna, "")).games()).isEmpty();
+    assertThat(store.list(ownedBy(ben, "")).games()).containsExactly(game);
+    assertThat(store.list(ownedBy(ben, "waiting")).games()).isEmpty();
   }
 
   @Test
@@ -214,13 +210,7 @@ abstract class GameListContract extends DoorbellContract {
     String anna = newId();
     Header header = header("h", "tikal", "waiting", false, anna);
     done(store.commit(Commits.expiring(create(newId(), header), Duration.ofMillis(100))));
-    await()
-        .until(
-            () ->
-                store
-                    .list(Query.of(anna, Optional.empty(), Optional.empty(), 10))
-                    .games()
-                    .isEmpty());
+    await().until(() -> store.list(ownedBy(anna, "")).games().isEmpty());
   }
 
   @Test
