@@ -14,6 +14,7 @@ import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Retention;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Seats;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.TimeKeeper;
@@ -132,6 +133,7 @@ public final class Service implements AutoCloseable {
         server.create(
             catalog,
             lobby,
+            new Seats(games),
             play,
             new Explorer(games),
             new Streams(games, waiters, metrics, config.streams(), pace),

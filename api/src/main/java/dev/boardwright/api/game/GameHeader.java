@@ -104,7 +104,11 @@ record GameHeader(
   record Terms(
       Visibility visibility,
       Leaving leavers,
-      @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {}
+      @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {
+
+    /** What becomes of a game when a player leaves, unless it is said. */
+    static final Leaving USUAL_LEAVERS = Leaving.BOT;
+  }
 
   /** A game that nobody has joined yet. */
   static GameHeader open(Played played, Luck luck, Origin origin, Terms terms, List<Holder> seats) {

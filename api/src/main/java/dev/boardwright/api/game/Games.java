@@ -276,13 +276,43 @@ public final class Games {
     return notFound();
   }
 
-  /** Creates a game, or finds it if this very game was created before. */
-  Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
-    Game nothing = Game.notYet(id, header, catalog.of(header));
-    var change = new Plan.Store<Game>(header, match, append, game -> game);
+  /**
+   * Stores who sits where in a game that has not started, and starts it if nobody and nothing is
+   * missing.
+   */
+  <T> Plan.Store<T> seated(GameHeader header, Function<Game, T> answer) {
+    return header.ready()
+        ? begun(header, catalog.start(header), answer)
+        : new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
+  }
+
+  private static <T> Plan.Store<T> begun(
+      GameHeader header, Match<?> match, Function<Game, T> answer) {
+    Optional<Append> first = match.appends().stream().findFirst();
+    return new Plan.Store<>(header.after(match), Optional.of(match), first, answer);
+  }
+
+  /**
+   * Creates a game, and starts it if nobody and nothing is missing; or finds it if this very game
+   * was created before.
+   */
+  Game create(String id, GameHeader header) {
+    return create(Game.notYet(id, header, catalog.of(header)), seated(header, game -> game));
+  }
+
+  /**
+   * The same for a game that has started.
+   *
+   * @param match as far as it was played: one append at most
+   */
+  Game create(String id, GameHeader header, Match<?> match) {
+    return create(Game.notYet(id, header, catalog.of(header)), begun(header, match, game -> game));
+  }
+
+  private Game create(Game nothing, Plan.Store<Game> change) {
     return switch (changes.commit(nothing, change, true)) {
       case Outcome.Done(Instant at) -> remember(Changes.after(nothing, change, at));
-      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+      case Outcome.Behind _, Outcome.Missing _ -> fresh(nothing.id());
       case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };
   }

@@ -201,7 +201,7 @@ public final class Records {
             record.confirmTurns()),
         luck,
         new Origin(intent.createdAt(), Tokens.hash(intent.host()), none(), record.forkedAt(), true),
-        new Terms(visibility, Lobby.USUAL, record.clock()),
+        new Terms(visibility, Terms.USUAL_LEAVERS, record.clock()),
         holders);
   }
 

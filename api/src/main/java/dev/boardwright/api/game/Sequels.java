@@ -12,7 +12,6 @@ import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
-import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seed;
 import java.time.InstantSource;
@@ -60,7 +59,7 @@ public final class Sequels {
             .token()
             .filter(_ -> account.isEmpty())
             .map(secret -> Tokens.following(secret, next.game()));
-    games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
+    games.create(next.game(), rematchOf(old, next));
     Game game = games.change(next.game(), found -> seated(found, seat, mine, account));
     return new Answers.Rematch(Shown.game(game), mine);
   }
@@ -116,7 +115,7 @@ public final class Sequels {
     if (game.status() != Status.OPEN) {
       throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
     }
-    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
+    return games.seated(game.header().withSeat(seat, holder), after -> after);
   }
 
   // ---- forks
@@ -135,12 +134,11 @@ public final class Sequels {
             () -> intent(record));
     Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
     requireGoesOn(match, request.version());
-    GameHeader header =
-        header(request, match.setup().options().sent(), intent, token.account()).after(match);
-    Optional<Append> first = Lobby.first(match);
-    first.ifPresent(
-        append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
-    Game game = games.create(intent.game(), header, Optional.of(match), first);
+    GameHeader header = header(request, match.setup().options().sent(), intent, token.account());
+    match
+        .appends()
+        .forEach(append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
+    Game game = games.create(intent.game(), header, match);
     return new Answers.CreatedGame(Shown.game(game), intent.tokens(token.account()));
   }
 
@@ -182,7 +180,10 @@ public final class Sequels {
             host,
             Optional.of(request.version()),
             false),
-        new Terms(request.visibility().orElse(Visibility.UNLISTED), Lobby.USUAL, Optional.empty()),
+        new Terms(
+            request.visibility().orElse(Visibility.UNLISTED),
+            Terms.USUAL_LEAVERS,
+            Optional.empty()),
         holders);
   }
 }

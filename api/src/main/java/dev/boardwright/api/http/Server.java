@@ -10,6 +10,7 @@ import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Seats;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.Webhooks;
@@ -90,6 +91,7 @@ public final class Server {
   public Javalin create(
       Catalog catalog,
       Lobby lobby,
+      Seats seats,
       Play play,
       Explorer explorer,
       Streams streams,
@@ -103,6 +105,7 @@ public final class Server {
     new WebhookRoutes(webhooks).addTo(routes);
     new AccountRoutes(accounts, owned).addTo(routes);
     new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
+    new SeatRoutes(seats).addTo(routes);
     new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
     new BotRoutes().addTo(routes);
