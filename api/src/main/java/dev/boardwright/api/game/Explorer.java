@@ -23,7 +23,7 @@ public final class Explorer {
   /** What the caller's seat would see and be asked after moves of its own. */
   public Answers.Explored explore(String id, Bearer token, Requests.ExploreRequest request) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     int seat = caller.requirePlayer("deed.explore");
     Match<?> match = game.requireNotAborted();
     Play.requireStaying(game, seat);

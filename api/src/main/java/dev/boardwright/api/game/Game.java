@@ -64,6 +64,29 @@ record Game(
     return withoutMatch(id, snapshot.revision(), snapshot.version(), header, rules, at);
   }
 
+  /**
+   * Who sent a request, as far as this game is concerned.
+   *
+   * @throws Problem as {@link Caller#of}
+   */
+  Caller caller(Bearer bearer) {
+    return Caller.of(header, bearer);
+  }
+
+  /** Why a request was refused, and at which version. */
+  Problem problem(Code code, Text detail) {
+    return Problem.of(code, detail).with("version", version);
+  }
+
+  /**
+   * The same with a message of the service.
+   *
+   * @param args as in {@link Text#of}
+   */
+  Problem problem(Code code, String key, Object... args) {
+    return problem(code, Problem.text(key, args));
+  }
+
   Status status() {
     return header.status();
   }
@@ -123,7 +146,7 @@ record Game(
   }
 
   private Problem notRunning() {
-    return Problem.of(Code.GAME_NOT_RUNNING, whyNotRunning()).with("version", version);
+    return problem(Code.GAME_NOT_RUNNING, whyNotRunning());
   }
 
   private Text whyNotRunning() {

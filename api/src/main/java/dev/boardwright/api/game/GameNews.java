@@ -38,7 +38,7 @@ final class GameNews implements EventStream.News {
   @Override
   public List<StreamEvent> await(Duration wait) {
     Game game = listener.await(wait, look, this::isNew);
-    Caller caller = Caller.of(game.header(), token); // the seat may have been released meanwhile
+    Caller caller = game.caller(token); // the seat may have been released meanwhile
     List<StreamEvent> events = news(game, caller);
     seen = Optional.of(game);
     return events;

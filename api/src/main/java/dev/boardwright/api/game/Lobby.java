@@ -161,7 +161,7 @@ public final class Lobby {
     return games.change(
         id,
         game -> {
-          Caller.of(game.header(), token).requireHost("deed.abort");
+          game.caller(token).requireHost("deed.abort");
           if (game.status() == Status.ABORTED) {
             return new Plan.Answer<>(Shown.game(game));
           }
@@ -182,11 +182,10 @@ public final class Lobby {
         .findFirst()
         .ifPresent(
             entry -> {
-              throw Problem.of(Code.GAME_NOT_RUNNING, "game.acted", "seat", entry.seat())
-                  .with("version", game.version());
+              throw game.problem(Code.GAME_NOT_RUNNING, "game.acted", "seat", entry.seat());
             });
     if (game.status() == Status.FINISHED) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "game.over").with("version", game.version());
+      throw game.problem(Code.GAME_NOT_RUNNING, "game.over");
     }
   }
 
@@ -200,7 +199,7 @@ public final class Lobby {
   /** What everybody may know about a game. */
   public Answers.Game game(String id, Bearer token) {
     Game game = games.fresh(id);
-    Caller.of(game.header(), token);
+    var _ = game.caller(token);
     return Shown.game(game);
   }
 

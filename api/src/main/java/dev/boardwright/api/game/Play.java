@@ -52,7 +52,7 @@ public final class Play {
     return games.change(
         id,
         game -> {
-          Caller caller = Caller.of(game.header(), token);
+          Caller caller = game.caller(token);
           int seat = caller.requirePlayer("deed.play");
           Match<?> match = game.requireNotAborted();
           Texts texts = Texts.of(game.rules(), request);
@@ -68,7 +68,7 @@ public final class Play {
     return games.change(
         id,
         game -> {
-          Caller caller = Caller.of(game.header(), token);
+          Caller caller = game.caller(token);
           int seat = caller.requirePlayer("deed.undo");
           Match<?> match = game.requireNotAborted();
           DecisionId to = decision(game, seat, request.to());
@@ -95,7 +95,7 @@ public final class Play {
     return games.change(
         id,
         game -> {
-          Caller caller = Caller.of(game.header(), token);
+          Caller caller = game.caller(token);
           int seat = caller.requirePlayer("deed.resign");
           Match<?> match = game.requireNotAborted();
           Leaving leaving = game.header().leaving(match, SeatSet.of(seat), Entry.Kind.RESIGN);
@@ -270,7 +270,7 @@ public final class Play {
     if (!wait.time().isZero() && !settled(game, token)) {
       game = waiters.await(id, wait, () -> games.fresh(id), now -> settled(now, token));
     }
-    return Shown.decision(game, Caller.of(game.header(), token), texts);
+    return Shown.decision(game, game.caller(token), texts);
   }
 
   /**
@@ -278,7 +278,7 @@ public final class Play {
    * have been released meanwhile, or it may have been given one.
    */
   private static boolean settled(Game game, Bearer token) {
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     return switch (game.status()) {
       case OPEN -> false;
       case RUNNING -> caller.ownSeat().map(game.playersToAct()::contains).orElse(false);
@@ -315,7 +315,7 @@ public final class Play {
    */
   public Sight look(String id, Bearer token, Optional<Integer> version) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     Match<?> match = game.requireMatch();
     version.ifPresent(asked -> requireReached(game, asked));
     int seen = version.orElse(match.version());
@@ -329,7 +329,7 @@ public final class Play {
    */
   public Answers.LogPage log(String id, Bearer token, int after, int limit) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     requireReached(game, after);
     if (game.version() == 0) {
       return new Answers.LogPage(List.of(), false);
@@ -341,9 +341,8 @@ public final class Play {
 
   static void requireReached(Game game, int version) {
     if (version > game.version()) {
-      throw Problem.of(
-              Code.VERSION_AHEAD, "game.version_ahead", "version", game.version(), "asked", version)
-          .with("version", game.version());
+      throw game.problem(
+          Code.VERSION_AHEAD, "game.version_ahead", "version", game.version(), "asked", version);
     }
   }
 }

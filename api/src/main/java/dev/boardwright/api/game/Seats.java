@@ -40,7 +40,7 @@ public final class Seats {
   public Answers.Claim claim(
       String id, int seat, Requests.ClaimRequest request, Optional<String> key, Bearer token) {
     Game before = games.fresh(id);
-    var _ = Caller.of(before.header(), token);
+    var _ = before.caller(token);
     requireSeat(before, seat);
     Optional<Integer> releases = before.header().seats().get(seat).releases();
     ClaimIntent intent =
@@ -103,7 +103,8 @@ public final class Seats {
       throw tooLate(game);
     }
     if (claimed.keyed() && !now.releases().equals(claimed.releases())) {
-      throw released(game, seat); // or a void token would live again
+      // or a void token would live again
+      throw game.problem(Code.CLAIM_RELEASED, "seat.released", "seat", seat);
     }
     claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
     Holder holder = now.claimed(claimed.name(), claimed.hash(), claimed.nonce(), claimed.account());
@@ -112,23 +113,16 @@ public final class Seats {
 
   private static Problem taken(Game game, int seat) {
     List<Integer> open = game.header().openSeats();
-    Problem problem =
-        open.isEmpty()
-            ? Problem.of(Code.SEAT_TAKEN, "seat.taken", "seat", seat)
-            : Problem.of(Code.SEAT_TAKEN, "seat.taken_others_open", "seat", seat, "open", open);
-    return problem.with("version", game.version());
-  }
-
-  private static Problem released(Game game, int seat) {
-    return Problem.of(Code.CLAIM_RELEASED, "seat.released", "seat", seat)
-        .with("version", game.version());
+    return open.isEmpty()
+        ? game.problem(Code.SEAT_TAKEN, "seat.taken", "seat", seat)
+        : game.problem(Code.SEAT_TAKEN, "seat.taken_others_open", "seat", seat, "open", open);
   }
 
   // ---- releasing
 
   /** Opens a claimed seat again, before the start. */
   public void release(String id, int seat, Bearer token) {
-    games.change(id, game -> release(game, seat, Caller.of(game.header(), token)));
+    games.change(id, game -> release(game, seat, game.caller(token)));
   }
 
   private static Plan<Boolean> release(Game game, int seat, Caller caller) {
@@ -173,7 +167,7 @@ public final class Seats {
         id,
         game -> {
           requireSeat(game, seat);
-          int own = Caller.of(game.header(), speaker).requirePlayer("deed.nonce");
+          int own = game.caller(speaker).requirePlayer("deed.nonce");
           if (own != seat) {
             throw Problem.of(Code.NOT_ALLOWED, "token.nonce_other", "own", own, "seat", seat);
           }
@@ -187,7 +181,7 @@ public final class Seats {
       return new Plan.Answer<>(Shown.game(game)); // this very nonce came before
     }
     if (now.nonce().isPresent()) {
-      throw refused(game, "nonce.given", "seat", seat);
+      throw game.problem(Code.NONCE_REFUSED, "nonce.given", "seat", seat);
     }
     requireTakesNonces(game);
     GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
@@ -196,15 +190,12 @@ public final class Seats {
 
   private static void requireTakesNonces(Game game) {
     if (game.status() != Status.OPEN) {
-      throw refused(game, game.status() == Status.ABORTED ? "nonce.aborted" : "nonce.started");
+      String why = game.status() == Status.ABORTED ? "nonce.aborted" : "nonce.started";
+      throw game.problem(Code.NONCE_REFUSED, why);
     }
     if (game.header().luck().practice()) {
-      throw refused(game, "nonce.practice");
+      throw game.problem(Code.NONCE_REFUSED, "nonce.practice");
     }
-  }
-
-  private static Problem refused(Game game, String key, Object... args) {
-    return Problem.of(Code.NONCE_REFUSED, key, args).with("version", game.version());
   }
 
   // ---- refusals of more than one of them
@@ -223,6 +214,6 @@ public final class Seats {
           case HALTED -> "game.halted";
           case OPEN, RUNNING, FINISHED -> "game.started";
         };
-    return Problem.of(Code.GAME_NOT_RUNNING, why).with("version", game.version());
+    return game.problem(Code.GAME_NOT_RUNNING, why);
   }
 }

@@ -44,15 +44,16 @@ public final class Sequels {
    * first: so there is only one, whoever calls, and whatever is interrupted.
    */
   public Answers.Rematch rematch(String id, Bearer token) {
-    GameHeader old =
+    Game before =
         games.change(
             id,
             game -> {
-              Caller.of(game.header(), token).requirePlayer("deed.rematch");
+              game.caller(token).requirePlayer("deed.rematch");
               return announced(game);
             });
+    int seat = before.caller(token).requirePlayer("deed.rematch");
+    GameHeader old = before.header();
     GameHeader.Next next = old.next().orElseThrow();
-    int seat = Caller.of(old, token).requirePlayer("deed.rematch");
     Optional<String> account = old.seats().get(seat).account();
     Optional<String> mine =
         token
@@ -64,21 +65,17 @@ public final class Sequels {
     return new Answers.Rematch(Shown.game(game), mine);
   }
 
-  private Plan<GameHeader> announced(Game game) {
+  private Plan<Game> announced(Game game) {
     if (game.status() != Status.FINISHED) {
-      throw Problem.of(
-              Code.GAME_NOT_RUNNING,
-              Problem.text(
-                  game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end"))
-          .with("version", game.version());
+      String why = game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end";
+      throw game.problem(Code.GAME_NOT_RUNNING, why);
     }
-    GameHeader header = game.header();
-    if (header.next().isPresent()) {
-      return new Plan.Answer<>(header);
+    if (game.header().next().isPresent()) {
+      return new Plan.Answer<>(game);
     }
     var next = new GameHeader.Next(Tokens.gameId(), Tokens.seed(), NewGameIntent.now(clock));
-    GameHeader announcing = header.withNext(next);
-    return new Plan.Store<>(announcing, game.match(), Optional.empty(), Game::header);
+    GameHeader announcing = game.header().withNext(next);
+    return new Plan.Store<>(announcing, game.match(), Optional.empty(), after -> after);
   }
 
   private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
@@ -113,7 +110,7 @@ public final class Sequels {
     }
     Holder holder = now.withToken(mine.map(Tokens::hash)).ownedBy(account);
     if (game.status() != Status.OPEN) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
+      throw game.problem(Code.GAME_NOT_RUNNING, "rematch.aborted");
     }
     return games.seated(game.header().withSeat(seat, holder), after -> after);
   }

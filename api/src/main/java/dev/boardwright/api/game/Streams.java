@@ -70,7 +70,7 @@ public final class Streams {
    * @throws Problem if the caller may not watch this game, or too many do
    */
   public EventStream open(String game, Bearer token, int after, String address) {
-    var _ = Caller.of(games.fresh(game).header(), token).viewer();
+    var _ = games.fresh(game).caller(token).viewer();
     Places.Place place = places.take(address);
     SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
     var news = new GameNews(look::look, token, after, waiters.listen(game));

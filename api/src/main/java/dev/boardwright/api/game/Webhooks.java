@@ -50,7 +50,7 @@ public final class Webhooks {
   public Answers.CreatedWebhook add(
       String id, Bearer bearer, Requests.CreateWebhook request, Optional<String> key) {
     requireAllowed(request);
-    Caller.of(games.fresh(id).header(), bearer).requireHost(WHAT);
+    games.fresh(id).caller(bearer).requireHost(WHAT);
     HookIntent intent =
         intents.intent(
             new Intents.Scope("webhook", Optional.of(id)), // only its host comes so far
@@ -63,7 +63,7 @@ public final class Webhooks {
     games.change(
         id,
         game -> {
-          Caller.of(game.header(), bearer).requireHost(WHAT);
+          game.caller(bearer).requireHost(WHAT);
           return added(game, hook);
         });
     return new Answers.CreatedWebhook(hook.shown(), hook.secret());
@@ -98,7 +98,7 @@ public final class Webhooks {
   /** The webhooks of a game, with how they do. */
   public Answers.WebhookList list(String id, Bearer bearer) {
     Game game = games.fresh(id);
-    Caller.of(game.header(), bearer).requireHost(WHAT);
+    game.caller(bearer).requireHost(WHAT);
     return new Answers.WebhookList(
         game.header().webhooks().stream().map(hook -> shown(id, hook)).toList());
   }
@@ -125,7 +125,7 @@ public final class Webhooks {
     games.change(
         id,
         game -> {
-          Caller.of(game.header(), bearer).requireHost(WHAT);
+          game.caller(bearer).requireHost(WHAT);
           List<Hook> left = new ArrayList<>(game.header().webhooks());
           if (!left.removeIf(hook -> hook.id().equals(webhook))) {
             throw Problem.of(Code.NOT_FOUND, "webhook.none");
