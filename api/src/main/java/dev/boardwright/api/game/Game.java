@@ -5,7 +5,9 @@ import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
+import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
@@ -110,6 +112,17 @@ record Game(
   /** The seats whose players have left the running game. */
   SeatSet left() {
     return match.map(Match::left).orElse(SeatSet.NONE);
+  }
+
+  /** The entry by which the player of a seat has left; empty if nobody has. */
+  Optional<Logged> departure(int seat) {
+    return match
+        .filter(played -> played.left().contains(seat))
+        .flatMap(
+            played ->
+                played
+                    .left(seat, Entry.Kind.RESIGN)
+                    .or(() -> played.left(seat, Entry.Kind.TIMEOUT)));
   }
 
   /** The seats that house bots have to answer for now. */
