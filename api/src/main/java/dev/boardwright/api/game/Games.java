@@ -213,7 +213,7 @@ public final class Games {
           }
           return value;
         }
-        case Plan.Store<T> change -> {
+        case Plan.Change<T> change -> {
           Attempt attempt = attempt(game, change, changes.commit(game, change, withBots));
           if (attempt.done()) {
             return change.answer().apply(attempt.game());
@@ -232,7 +232,7 @@ public final class Games {
       Function<Game, Plan<T>> look, Game game, boolean checked) {
     try {
       Plan<T> plan = look.apply(game);
-      return checked || plan instanceof Plan.Store ? Optional.of(plan) : Optional.empty();
+      return checked || plan instanceof Plan.Change ? Optional.of(plan) : Optional.empty();
     } catch (Problem refusal) {
       if (checked) {
         throw refusal;
@@ -248,7 +248,7 @@ public final class Games {
    */
   private record Attempt(Game game, boolean done) {}
 
-  private Attempt attempt(Game game, Plan.Store<?> change, Outcome outcome) {
+  private Attempt attempt(Game game, Plan.Change<?> change, Outcome outcome) {
     return switch (outcome) {
       case Outcome.Done(Instant at) -> new Attempt(remember(Changes.after(game, change, at)), true);
       case Outcome.Behind(Snapshot now) -> new Attempt(seenNow(follow(game, now)), false);
@@ -263,9 +263,7 @@ public final class Games {
     Leaving leaving = game.header().leaving(match, game.flagged(), Entry.Kind.TIMEOUT);
     if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT, leaving)
         instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
-      var change =
-          new Plan.Store<Game>(
-              game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      var change = Plan.Change.of(game, after, append, left -> left);
       return attempt(game, change, changes.commitTimeout(game, change)).game();
     }
     throw new IllegalStateException("whoever is asked can leave: " + game.flagged());
@@ -277,19 +275,14 @@ public final class Games {
   }
 
   /**
-   * Stores who sits where in a game that has not started, and starts it if nobody and nothing is
-   * missing.
+   * Who sits where in a game that has not started; it starts if nobody and nothing is missing.
+   *
+   * @throws Problem as {@link Catalog#requirePlayable}, if it starts
    */
-  <T> Plan.Store<T> seated(GameHeader header, Function<Game, T> answer) {
+  <T> Plan.Change<T> seated(Game game, GameHeader header, Function<Game, T> answer) {
     return header.ready()
-        ? begun(header, catalog.start(header), answer)
-        : new Plan.Store<>(header, Optional.empty(), Optional.empty(), answer);
-  }
-
-  private static <T> Plan.Store<T> begun(
-      GameHeader header, Match<?> match, Function<Game, T> answer) {
-    Optional<Append> first = match.appends().stream().findFirst();
-    return new Plan.Store<>(header.after(match), Optional.of(match), first, answer);
+        ? Plan.Change.starting(header, catalog.start(header), answer)
+        : Plan.Change.of(game, header, answer);
   }
 
   /**
@@ -297,7 +290,8 @@ public final class Games {
    * was created before.
    */
   Game create(String id, GameHeader header) {
-    return create(Game.notYet(id, header, catalog.of(header)), seated(header, game -> game));
+    Game nothing = Game.notYet(id, header, catalog.of(header));
+    return create(nothing, seated(nothing, header, game -> game));
   }
 
   /**
@@ -306,10 +300,11 @@ public final class Games {
    * @param match as far as it was played: one append at most
    */
   Game create(String id, GameHeader header, Match<?> match) {
-    return create(Game.notYet(id, header, catalog.of(header)), begun(header, match, game -> game));
+    Game nothing = Game.notYet(id, header, catalog.of(header));
+    return create(nothing, Plan.Change.starting(header, match, game -> game));
   }
 
-  private Game create(Game nothing, Plan.Store<Game> change) {
+  private Game create(Game nothing, Plan.Change<Game> change) {
     return switch (changes.commit(nothing, change, true)) {
       case Outcome.Done(Instant at) -> remember(Changes.after(nothing, change, at));
       case Outcome.Behind _, Outcome.Missing _ -> fresh(nothing.id());

@@ -166,8 +166,7 @@ public final class Lobby {
             return new Plan.Answer<>(Shown.game(game));
           }
           requireNobodyActed(game);
-          GameHeader aborted = game.header().with(Status.ABORTED);
-          return new Plan.Store<>(aborted, game.match(), Optional.empty(), Shown::game);
+          return Plan.Change.of(game, game.header().with(Status.ABORTED), Shown::game);
         });
   }
 

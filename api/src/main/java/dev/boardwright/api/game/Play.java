@@ -112,10 +112,10 @@ public final class Play {
       Game game, Caller caller, Include include, Match.Outcome<?> outcome, Submitted submitted) {
     return switch (outcome) {
       case Match.Outcome.Accepted<?>(Match<?> match, Append append) ->
-          new Plan.Store<>(
-              game.header().after(match),
-              Optional.of(match),
-              Optional.of(append),
+          Plan.Change.of(
+              game,
+              match,
+              append,
               after -> {
                 metrics.moved(
                     game.header().played().ruleset(), Math.max(1, append.submitted().size()));

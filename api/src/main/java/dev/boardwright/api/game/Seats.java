@@ -108,7 +108,7 @@ public final class Seats {
     }
     claimed.nonce().ifPresent(_ -> requireTakesNonces(game));
     Holder holder = now.claimed(claimed.name(), claimed.hash(), claimed.nonce(), claimed.account());
-    return games.seated(game.header().withSeat(seat, holder), answer);
+    return games.seated(game, game.header().withSeat(seat, holder), answer);
   }
 
   private static Problem taken(Game game, int seat) {
@@ -134,12 +134,7 @@ public final class Seats {
     Holder now = game.header().seats().get(seat);
     return switch (now.kind()) {
       case OPEN -> new Plan.Answer<>(true);
-      case CLAIMED ->
-          new Plan.Store<>(
-              game.header().withSeat(seat, now.released()),
-              Optional.empty(),
-              Optional.empty(),
-              _ -> true);
+      case CLAIMED -> Plan.Change.of(game, game.header().withSeat(seat, now.released()), _ -> true);
       case RESERVED, BOT ->
           throw Problem.of(
               Code.NOT_ALLOWED, "seat.given", "seat", seat, "kind", EnumWords.word(now.kind()));
@@ -185,7 +180,7 @@ public final class Seats {
     }
     requireTakesNonces(game);
     GameHeader given = game.header().withSeat(seat, now.withNonce(nonce));
-    return games.seated(given, Shown::game);
+    return games.seated(game, given, Shown::game);
   }
 
   private static void requireTakesNonces(Game game) {

@@ -74,8 +74,7 @@ public final class Sequels {
       return new Plan.Answer<>(game);
     }
     var next = new GameHeader.Next(Tokens.gameId(), Tokens.seed(), NewGameIntent.now(clock));
-    GameHeader announcing = game.header().withNext(next);
-    return new Plan.Store<>(announcing, game.match(), Optional.empty(), after -> after);
+    return Plan.Change.of(game, game.header().withNext(next), after -> after);
   }
 
   private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
@@ -112,7 +111,7 @@ public final class Sequels {
     if (game.status() != Status.OPEN) {
       throw game.problem(Code.GAME_NOT_RUNNING, "rematch.aborted");
     }
-    return games.seated(game.header().withSeat(seat, holder), after -> after);
+    return games.seated(game, game.header().withSeat(seat, holder), after -> after);
   }
 
   // ---- forks

@@ -82,8 +82,7 @@ public final class Webhooks {
   }
 
   private static Plan<Boolean> stored(Game game, List<Hook> all) {
-    return new Plan.Store<>(
-        game.header().withWebhooks(all), game.match(), Optional.empty(), _ -> true);
+    return Plan.Change.of(game, game.header().withWebhooks(all), _ -> true);
   }
 
   private void requireAllowed(Requests.CreateWebhook request) {

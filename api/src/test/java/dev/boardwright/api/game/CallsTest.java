@@ -301,13 +301,7 @@ class CallsTest {
     var hook =
         new Hook("h", "https://games.example/", List.of(HookEvent.END), "none", clock.instant());
     games.change(
-        id,
-        game ->
-            new Plan.Store<>(
-                game.header().withWebhooks(List.of(hook)),
-                game.match(),
-                Optional.empty(),
-                _ -> true));
+        id, game -> Plan.Change.of(game, game.header().withWebhooks(List.of(hook)), _ -> true));
   }
 
   // ---- what is lost all the same
