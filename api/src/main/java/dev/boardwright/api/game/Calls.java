@@ -24,7 +24,7 @@ public final class Calls {
   /** The queue of webhooks; for its keys see {@link Hooks#job}. */
   public static final String HOOKS = "hooks";
 
-  private final Map<String, Bell> bells;
+  private final Map<String, JobQueue> queues;
 
   /** Calls house bots and webhooks. */
   public Calls(Agenda agenda) {
@@ -35,10 +35,10 @@ public final class Calls {
    * @param tellingHooks whether webhooks are told anything; else nothing is noted for them either
    */
   public Calls(Agenda agenda, boolean tellingHooks) {
-    this.bells =
+    this.queues =
         Stream.of(BOTS, BOT_GAMES, HOOKS)
             .filter(queue -> tellingHooks || !queue.equals(HOOKS))
-            .collect(Collectors.toMap(queue -> queue, queue -> new Bell(agenda, queue)));
+            .collect(Collectors.toMap(queue -> queue, queue -> new JobQueue(agenda, queue)));
   }
 
   /**
@@ -47,12 +47,12 @@ public final class Calls {
    * @param worker takes the key of a job, and returns at once
    */
   public void connect(String queue, Consumer<String> worker) {
-    bell(queue).ifPresent(bell -> bell.connect(worker));
+    queue(queue).ifPresent(jobs -> jobs.connect(worker));
   }
 
   /** Empty for those who are not called at all. */
-  private Optional<Bell> bell(String queue) {
-    return Optional.ofNullable(bells.get(queue));
+  private Optional<JobQueue> queue(String name) {
+    return Optional.ofNullable(queues.get(name));
   }
 
   /** Somebody to be called; the key of a job. */
@@ -83,17 +83,17 @@ public final class Calls {
    * @return until when the change is to be made, by the store's clock, so that all who are called
    *     see it; empty: whenever it comes, since nobody is
    */
-  Optional<Instant> coming(List<Called> all) {
+  Optional<Instant> schedule(List<Called> all) {
     Optional<Instant> first = Optional.empty();
     for (Called called : all) {
-      Optional<Instant> until = bell(called.queue()).map(bell -> bell.coming(called.job()));
+      Optional<Instant> until = queue(called.queue()).map(jobs -> jobs.schedule(called.job()));
       first = Stream.concat(first.stream(), until.stream()).min(Comparator.naturalOrder());
     }
     return first;
   }
 
   /** To be called after it. */
-  void come(List<Called> all) {
-    all.forEach(called -> bell(called.queue()).ifPresent(bell -> bell.come(called.job())));
+  void make(List<Called> all) {
+    all.forEach(called -> queue(called.queue()).ifPresent(jobs -> jobs.call(called.job())));
   }
 }

@@ -47,10 +47,10 @@ final class Changes {
   private Outcome commit(
       Game game, Plan.Change<?> change, boolean withBots, Optional<Instant> deadline) {
     var called = Calls.of(game.id(), change.header(), change.match(), withBots);
-    Optional<Instant> notAfter = earlier(deadline, calls.coming(called));
+    Optional<Instant> notAfter = earlier(deadline, calls.schedule(called));
     Outcome outcome = store.commit(commit(game, change, notAfter));
     if (outcome instanceof Outcome.Done(Instant at)) {
-      calls.come(called);
+      calls.make(called);
       deadlines.stored(game, clockAfter(game, change), at);
     }
     return outcome;
@@ -58,7 +58,7 @@ final class Changes {
 
   /** Calls whoever has something to do in a game as it is: somebody may have been lost. */
   void callAgain(Game game) {
-    calls.come(Calls.of(game.id(), game.header(), game.match(), true));
+    calls.make(Calls.of(game.id(), game.header(), game.match(), true));
   }
 
   private static Optional<Instant> earlier(Optional<Instant> one, Optional<Instant> other) {

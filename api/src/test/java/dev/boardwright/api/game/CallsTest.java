@@ -55,7 +55,7 @@ class CallsTest {
   private final SetClock clock = new SetClock();
   private final AtomicReference<Optional<Mishap>> mishap = new AtomicReference<>(Optional.empty());
   private final List<String> asked = new ArrayList<>();
-  private final List<String> rung = new ArrayList<>();
+  private final List<String> called = new ArrayList<>();
   private Store store;
   private Games games;
   private Games other;
@@ -66,7 +66,7 @@ class CallsTest {
     return new SeatRequest(kind, Optional.empty(), Optional.empty(), bot);
   }
 
-  /** A node in trouble, whose calls ring and are not heard, and another one that is well. */
+  /** A node in trouble, whose calls are not heard, and another one that is well. */
   @BeforeEach
   void start() {
     store = clock.open(folder);
@@ -84,7 +84,7 @@ class CallsTest {
 
   private Games node(Store way) {
     Calls calls = new Calls(way);
-    calls.connect(Calls.BOTS, rung::add);
+    calls.connect(Calls.BOTS, called::add);
     return new Games(
         way,
         new Catalog(List.of(new Nim())),
@@ -160,7 +160,7 @@ class CallsTest {
     Answers.CreatedGame created = beginning(false);
     clock.pass(LOOK);
     seeToDue(); // whatever was still on the agenda
-    rung.clear();
+    called.clear();
     asked.clear();
     return created;
   }
@@ -200,7 +200,7 @@ class CallsTest {
 
   // ---- what may go wrong
 
-  /** The node is gone after the change: its ring is not heard, as always in this test. */
+  /** The node is gone after the change: its call is not heard, as always in this test. */
   @Test
   void aNodeThatDiesAfterAChangeLeavesAJob() {
     Answers.CreatedGame game = waiting();
@@ -320,9 +320,9 @@ class CallsTest {
     var include = new Play.Include(false, false);
     assertThatThrownBy(() -> play.play(id, bearer(game, 0), request, include))
         .isInstanceOf(StoreUnavailable.class);
-    assertThat(rung).isEmpty();
+    assertThat(called).isEmpty();
     assertThat(play.play(id, bearer(game, 0), request, include).replayed()).isTrue();
-    assertThat(rung).containsExactly(id);
+    assertThat(called).containsExactly(id);
   }
 
   @Test
@@ -330,18 +330,18 @@ class CallsTest {
     Answers.CreatedGame game = waiting();
     String id = game.game().id();
     take(game);
-    rung.clear();
+    called.clear();
     games.fresh(id);
     clock.pass(Overdue.PATIENCE.minus(Deadlines.MOMENT));
     games.fresh(id);
-    assertThat(rung).isEmpty();
+    assertThat(called).isEmpty();
     clock.pass(Deadlines.MOMENT);
     games.fresh(id);
     games.fresh(id);
-    assertThat(rung).containsExactly(id);
+    assertThat(called).containsExactly(id);
     clock.pass(Overdue.PATIENCE);
     games.fresh(id);
-    assertThat(rung).containsExactly(id, id);
+    assertThat(called).containsExactly(id, id);
   }
 
   @Test
@@ -350,7 +350,7 @@ class CallsTest {
     games.fresh(id);
     clock.pass(Overdue.PATIENCE);
     games.fresh(id);
-    assertThat(rung).isEmpty();
+    assertThat(called).isEmpty();
   }
 
   // ---- who is called, and what it costs
@@ -385,6 +385,6 @@ class CallsTest {
     Answers.CreatedGame game = waiting();
     take(game);
     assertThat(asked).containsExactly("schedule", "commit");
-    assertThat(rung).containsExactly(game.game().id());
+    assertThat(called).containsExactly(game.game().id());
   }
 }
