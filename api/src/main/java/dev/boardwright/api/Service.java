@@ -6,7 +6,6 @@ import dev.boardwright.api.game.Calls;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
-import dev.boardwright.api.game.Hooks;
 import dev.boardwright.api.game.HouseBots;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.OwnGames;
@@ -19,8 +18,8 @@ import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
+import dev.boardwright.api.game.WebhookTeller;
 import dev.boardwright.api.game.Webhooks;
-import dev.boardwright.api.hook.Sender;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredHandler;
 import dev.boardwright.api.ops.MeteredStore;
@@ -32,6 +31,7 @@ import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.ArchivingStore;
 import dev.boardwright.api.store.PostgresArchive;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.webhook.Sender;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.work.Worker;
 import dev.boardwright.engine.EnumWords;
@@ -52,11 +52,11 @@ public final class Service implements AutoCloseable {
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
   private static final int CLOCKS_AT_ONCE = 8;
-  private static final int HOOKS_AT_ONCE = 32;
+  private static final int WEBHOOKS_AT_ONCE = 32;
   private static final int MOVED_AT_ONCE = 2; // whole games in memory, and nobody waits for them
 
   /** Longer than some messages may take that are not answered. */
-  private static final Duration HOOK_LEASE = Duration.ofMinutes(2);
+  private static final Duration WEBHOOK_LEASE = Duration.ofMinutes(2);
 
   /** A game in which bots of a dying node were to move stands still no longer than this. */
   private static final Duration BOT_LEASE = Duration.ofSeconds(5);
@@ -70,7 +70,7 @@ public final class Service implements AutoCloseable {
   private final Worker botGamesWorker;
   private final Worker clocks;
   private final Sender sender;
-  private final Worker hookWorker;
+  private final Worker webhookWorker;
   private final Optional<Worker> archivist;
   private final Server server;
   private final Optional<MetricsServer> metricsServer;
@@ -108,9 +108,10 @@ public final class Service implements AutoCloseable {
     this.clocks =
         worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, new TimeKeeper(games)::see);
     this.sender = new Sender(config.webhooks() == Webhooks.Policy.ANY);
-    Hooks hooks = new Hooks(games, sender, metrics);
-    this.hookWorker = worker(Calls.HOOKS, HOOKS_AT_ONCE, HOOK_LEASE, hooks::see);
-    calls.connect(Calls.HOOKS, hookWorker::soon);
+    WebhookTeller webhookTeller = new WebhookTeller(games, sender, metrics);
+    this.webhookWorker =
+        worker(Calls.WEBHOOKS, WEBHOOKS_AT_ONCE, WEBHOOK_LEASE, webhookTeller::see);
+    calls.connect(Calls.WEBHOOKS, webhookWorker::soon);
     var settings =
         new Server.Settings(
             config.origins(),
@@ -149,7 +150,7 @@ public final class Service implements AutoCloseable {
     clocks.start();
     archivist.ifPresent(Worker::start);
     if (config.webhooks() != Webhooks.Policy.OFF) {
-      hookWorker.start();
+      webhookWorker.start();
     }
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
@@ -224,7 +225,7 @@ public final class Service implements AutoCloseable {
       botGamesWorker.close();
       bots.close();
       clocks.close();
-      hookWorker.close();
+      webhookWorker.close();
       archivist.ifPresent(Worker::close);
       sender.close();
       store.close();

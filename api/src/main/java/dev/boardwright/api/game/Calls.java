@@ -21,8 +21,8 @@ public final class Calls {
   /** The queue of house bots that play among themselves: nobody waits for them. */
   public static final String BOT_GAMES = "botgames";
 
-  /** The queue of webhooks; for its keys see {@link Hooks#job}. */
-  public static final String HOOKS = "hooks";
+  /** The queue of webhooks; for its keys see {@link WebhookTeller#job}. */
+  public static final String WEBHOOKS = "hooks";
 
   private final Map<String, JobQueue> queues;
 
@@ -32,12 +32,13 @@ public final class Calls {
   }
 
   /**
-   * @param tellingHooks whether webhooks are told anything; else nothing is noted for them either
+   * @param tellingWebhooks whether webhooks are told anything; else nothing is noted for them
+   *     either
    */
-  public Calls(Agenda agenda, boolean tellingHooks) {
+  public Calls(Agenda agenda, boolean tellingWebhooks) {
     this.queues =
-        Stream.of(BOTS, BOT_GAMES, HOOKS)
-            .filter(queue -> tellingHooks || !queue.equals(HOOKS))
+        Stream.of(BOTS, BOT_GAMES, WEBHOOKS)
+            .filter(queue -> tellingWebhooks || !queue.equals(WEBHOOKS))
             .collect(Collectors.toMap(queue -> queue, queue -> new JobQueue(agenda, queue)));
   }
 
@@ -70,7 +71,9 @@ public final class Calls {
       return List.of();
     }
     List<Called> all = new ArrayList<>();
-    header.webhooks().forEach(hook -> all.add(new Called(HOOKS, Hooks.job(game, hook))));
+    for (Webhook webhook : header.webhooks()) {
+      all.add(new Called(WEBHOOKS, WebhookTeller.job(game, webhook)));
+    }
     if (bot) {
       all.add(new Called(header.hasPeople() ? BOTS : BOT_GAMES, game));
     }

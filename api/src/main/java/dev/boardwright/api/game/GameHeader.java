@@ -40,7 +40,7 @@ record GameHeader(
     List<Holder> seats,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
-    List<Hook> webhooks) {
+    List<Webhook> webhooks) {
 
   /**
    * What is played.
@@ -242,12 +242,12 @@ record GameHeader(
   }
 
   /** The webhook of this id, if there is one. */
-  Optional<Hook> webhook(String id) {
-    return webhooks.stream().filter(hook -> hook.id().equals(id)).findFirst();
+  Optional<Webhook> webhook(String id) {
+    return webhooks.stream().filter(webhook -> webhook.id().equals(id)).findFirst();
   }
 
-  GameHeader withWebhooks(List<Hook> hooks) {
-    return with(status, seats, next, result, hooks);
+  GameHeader withWebhooks(List<Webhook> told) {
+    return with(status, seats, next, result, told);
   }
 
   GameHeader withNext(Next rematch) {
@@ -259,7 +259,7 @@ record GameHeader(
       List<Holder> holders,
       Optional<Next> rematch,
       Optional<Answers.GameResult> ended,
-      List<Hook> hooks) {
+      List<Webhook> told) {
     return new GameHeader(
         format,
         played,
@@ -270,7 +270,7 @@ record GameHeader(
         List.copyOf(holders),
         rematch,
         ended,
-        List.copyOf(hooks));
+        List.copyOf(told));
   }
 
   /**

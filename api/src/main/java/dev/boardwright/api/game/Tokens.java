@@ -1,6 +1,6 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.hook.Message;
+import dev.boardwright.api.webhook.Message;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -18,7 +18,7 @@ public final class Tokens {
   private static final int ID_LENGTH = 20; // 100 random bits
   private static final int TOKEN_LENGTH = 32; // 160 random bits
   private static final int SEED_BYTES = 32;
-  private static final int HOOK_SECRET_BYTES = 24;
+  private static final int WEBHOOK_SECRET_BYTES = 24;
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final MessageDigest SHA_256 = newSha256();
 
@@ -28,13 +28,13 @@ public final class Tokens {
     return id();
   }
 
-  static String hookId() {
+  static String webhookId() {
     return "w" + base32(ID_LENGTH);
   }
 
   /** What messages to a webhook are signed with, as Standard Webhooks writes it. */
-  static String hookSecret() {
-    return Message.SECRET + Base64.getEncoder().encodeToString(nonce(HOOK_SECRET_BYTES));
+  static String webhookSecret() {
+    return Message.SECRET + Base64.getEncoder().encodeToString(nonce(WEBHOOK_SECRET_BYTES));
   }
 
   static String host() {

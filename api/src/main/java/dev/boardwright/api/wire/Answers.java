@@ -101,7 +101,7 @@ public final class Answers {
   public record CreatedGame(Game game, Tokens tokens) {}
 
   /** A webhook of a game. */
-  public record Webhook(String id, String url, List<HookEvent> events, Instant createdAt) {}
+  public record Webhook(String id, String url, List<WebhookEvent> events, Instant createdAt) {}
 
   /** A new webhook, and what its messages are signed with. */
   public record CreatedWebhook(Webhook webhook, String secret) {}
@@ -118,14 +118,14 @@ public final class Answers {
       Webhook webhook,
       int failed,
       Optional<Instant> retryAt,
-      Optional<HookFailure> reason,
+      Optional<WebhookFailure> reason,
       Optional<Text> detail,
       Optional<Instant> givenUpAt) {}
 
   /** What a webhook is told. */
   public record WebhookMessage(
       String id,
-      HookEvent type,
+      WebhookEvent type,
       String game,
       String ruleset,
       Status status,

@@ -11,11 +11,11 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
-import dev.boardwright.api.wire.HookEvent;
 import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Requests.SeatRequest;
+import dev.boardwright.api.wire.WebhookEvent;
 import dev.boardwright.bots.RandomBot;
 import dev.boardwright.nim.Nim;
 import java.lang.reflect.InvocationTargetException;
@@ -280,7 +280,7 @@ class CallsTest {
   void whoIsToBeCalledAfterALostRaceIsCalled() {
     Answers.CreatedGame game = create(PLAYER, PLAYER, PLAYER);
     String id = game.game().id();
-    addHook(id);
+    addWebhook(id);
     int first = other.current(id).toAct().first();
     int leaver = (first + 1) % 3;
     var quick = new Play(other, new Waiters(store, new Places.Bounds(1, 1)), new Metrics());
@@ -297,11 +297,12 @@ class CallsTest {
     assertThat(waitsForABot(game)).isFalse();
   }
 
-  private void addHook(String id) {
-    var hook =
-        new Hook("h", "https://games.example/", List.of(HookEvent.END), "none", clock.instant());
+  private void addWebhook(String id) {
+    var webhook =
+        new Webhook(
+            "h", "https://games.example/", List.of(WebhookEvent.END), "none", clock.instant());
     games.change(
-        id, game -> Plan.Change.of(game, game.header().withWebhooks(List.of(hook)), _ -> true));
+        id, game -> Plan.Change.of(game, game.header().withWebhooks(List.of(webhook)), _ -> true));
   }
 
   // ---- what is lost all the same

@@ -1,4 +1,4 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;

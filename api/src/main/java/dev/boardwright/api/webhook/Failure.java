@@ -1,0 +1,20 @@
+package dev.boardwright.api.webhook;
+
+import dev.boardwright.api.wire.WebhookFailure;
+import java.util.Optional;
+
+/**
+ * Why a message was not taken.
+ *
+ * @param status of the answer, if there was one
+ */
+public record Failure(WebhookFailure reason, Optional<Integer> status) {
+
+  static Failure of(WebhookFailure reason) {
+    return new Failure(reason, Optional.empty());
+  }
+
+  static Failure answered(int status) {
+    return new Failure(WebhookFailure.NOT_TAKEN, Optional.of(status));
+  }
+}
