@@ -35,6 +35,7 @@ public final class Batches {
   private final Play play;
   private final Intents intents;
 
+  /** Batches of these games, each part done as a request of its own would be. */
   public Batches(Games games, Lobby lobby, Play play) {
     this.games = games;
     this.lists = new GameLists(games);

@@ -16,6 +16,7 @@ public final class Explorer {
 
   private final Games games;
 
+  /** Tries moves out in these games. */
   public Explorer(Games games) {
     this.games = games;
   }

@@ -100,6 +100,7 @@ record Game(
         : new GameStore.Known(revision, version, Optional.of(updatedAt));
   }
 
+  /** The seats that have to answer now, house bots among them; none unless the game is running. */
   SeatSet toAct() {
     return status() == Status.RUNNING ? match.map(Match::toAct).orElse(SeatSet.NONE) : SeatSet.NONE;
   }

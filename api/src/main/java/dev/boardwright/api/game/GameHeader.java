@@ -153,6 +153,7 @@ record GameHeader(
         : List.of();
   }
 
+  /** The seats that can be claimed. */
   List<Integer> openSeats() {
     return seatsThat(Holder::open);
   }
@@ -179,6 +180,7 @@ record GameHeader(
     return those;
   }
 
+  /** Whether this account created the game; one with a host token has no such account. */
   boolean hostedBy(String account) {
     return origin.hostAccount().filter(account::equals).isPresent();
   }
@@ -231,10 +233,12 @@ record GameHeader(
     return those(Holder::held);
   }
 
+  /** The same in another state. */
   GameHeader with(Status changed) {
     return with(changed, seats, next, result, webhooks);
   }
 
+  /** The same with somebody else on a seat. */
   GameHeader withSeat(int seat, Holder holder) {
     List<Holder> changed = new ArrayList<>(seats);
     changed.set(seat, holder);
@@ -246,10 +250,12 @@ record GameHeader(
     return webhooks.stream().filter(webhook -> webhook.id().equals(id)).findFirst();
   }
 
+  /** The same with these webhooks instead of those it has. */
   GameHeader withWebhooks(List<Webhook> told) {
     return with(status, seats, next, result, told);
   }
 
+  /** The same with its rematch, which a game has once only. */
   GameHeader withNext(Next rematch) {
     return with(status, seats, Optional.of(rematch), result, webhooks);
   }

@@ -91,6 +91,7 @@ public final class Games {
     return Codec.write(Codec.readHeader(header)).listing();
   }
 
+  /** Where they live; for what is kept beside them. */
   Store store() {
     return store;
   }
@@ -163,6 +164,7 @@ public final class Games {
     return seenNow(follow(known, snapshot.get()));
   }
 
+  /** What is said where there is no such game, or none any more. */
   static Problem notFound() {
     return Problem.of(Code.NOT_FOUND, "game.none");
   }
@@ -373,6 +375,7 @@ public final class Games {
 
   // ---- rules
 
+  /** The rulesets they are played by. */
   Catalog catalog() {
     return catalog;
   }

@@ -64,6 +64,11 @@ public final class Lobby {
    */
   record Planned(String game, Optional<SeedGroup> group) {}
 
+  /**
+   * The same for a batch.
+   *
+   * @param planned what is decided already; empty: nothing
+   */
   Answers.CreatedGame create(
       Requests.CreateGame request, Optional<String> key, Bearer token, Optional<Planned> planned) {
     Options options = requirePossible(request, token);

@@ -28,6 +28,10 @@ public final class Sequels {
   private final Intents intents;
   private final InstantSource clock;
 
+  /**
+   * @param records replays what is forked
+   * @param clock what new games are dated by
+   */
   public Sequels(Games games, Records records, InstantSource clock) {
     this.games = games;
     this.records = records;

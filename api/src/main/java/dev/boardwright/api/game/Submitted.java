@@ -18,8 +18,10 @@ import java.util.Map;
  */
 record Submitted(List<String> codes, Map<Integer, Text> faults) {
 
+  /** For what is sent without moves. */
   static final Submitted NOTHING = new Submitted(List.of(), Map.of());
 
+  /** The moves of a request, whichever form they have. */
   static Submitted of(Rules<?> rules, Requests.MovesRequest request) {
     if (request.moves().isPresent()) {
       return new Submitted(request.moves().get(), Map.of());

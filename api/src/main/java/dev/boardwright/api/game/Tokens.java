@@ -24,10 +24,12 @@ public final class Tokens {
 
   private Tokens() {}
 
+  /** A new id of a game; see {@link #id}. */
   static String gameId() {
     return id();
   }
 
+  /** A new id of a webhook. */
   static String webhookId() {
     return "w" + base32(ID_LENGTH);
   }
@@ -37,6 +39,7 @@ public final class Tokens {
     return Message.SECRET + Base64.getEncoder().encodeToString(nonce(WEBHOOK_SECRET_BYTES));
   }
 
+  /** A new token of a host. */
   static String host() {
     return "h_" + base32(TOKEN_LENGTH);
   }
@@ -51,6 +54,7 @@ public final class Tokens {
     return base32(ID_LENGTH);
   }
 
+  /** A new token of a seat. */
   static String seat() {
     return "s_" + base32(TOKEN_LENGTH);
   }
@@ -62,6 +66,7 @@ public final class Tokens {
     return HexFormat.of().formatHex(bytes);
   }
 
+  /** So many random bytes. */
   static byte[] nonce(int length) {
     byte[] bytes = new byte[length];
     RANDOM.nextBytes(bytes);
@@ -73,6 +78,7 @@ public final class Tokens {
     return hash(secret.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** SHA-256 in lower-case hex. */
   static String hash(byte[] bytes) {
     return HexFormat.of().formatHex(sha256().digest(bytes));
   }

@@ -18,11 +18,13 @@ record Webhook(String id, String url, List<WebhookEvent> events, String secret, 
     events = List.copyOf(events);
   }
 
+  /** Where its messages are sent. */
   @JsonIgnore
   URI address() {
     return URI.create(url);
   }
 
+  /** What its host is told of it: all but the secret. */
   Answers.Webhook shown() {
     return new Answers.Webhook(id, url, events, createdAt);
   }

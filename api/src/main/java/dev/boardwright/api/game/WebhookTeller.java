@@ -57,6 +57,10 @@ public final class WebhookTeller {
   private final Metrics metrics;
   private final Set<String> underWay = ConcurrentHashMap.newKeySet();
 
+  /**
+   * @param games whose webhooks are told
+   * @param metrics counts the messages
+   */
   public WebhookTeller(Games games, Sender sender, Metrics metrics) {
     this.games = games;
     this.store = games.store();

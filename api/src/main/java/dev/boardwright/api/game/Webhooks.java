@@ -38,6 +38,9 @@ public final class Webhooks {
   /** What adding one decides by chance, so that a retry decides the same. */
   private record WebhookIntent(String id, String secret, Instant createdAt) {}
 
+  /**
+   * @param policy where new ones may lead
+   */
   public Webhooks(Games games, Policy policy) {
     this.games = games;
     this.store = games.store();

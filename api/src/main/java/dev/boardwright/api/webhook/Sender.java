@@ -53,6 +53,9 @@ public final class Sender implements AutoCloseable {
     this(new PublicNames(anywhere));
   }
 
+  /**
+   * @param names finds the addresses it may reach
+   */
   Sender(PublicNames names) {
     var connections =
         PoolingHttpClientConnectionManagerBuilder.create()
