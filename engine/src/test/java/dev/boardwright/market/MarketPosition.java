@@ -37,8 +37,6 @@ import dev.boardwright.market.MarketTask.ClearStalls;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.IntSupplier;
 import java.util.random.RandomGenerator;
 
 /** Where the goods and coins are. */
@@ -279,11 +277,11 @@ final class MarketPosition extends Position<MarketMove> {
     return setup().option(Market.WEATHER) == Market.Weather.RAIN ? 3 : 2;
   }
 
-  private int firstSeat() {
+  int firstSeat() {
     return (round - 1) % seats();
   }
 
-  private int bank() {
+  int bank() {
     return COINS - Arrays.stream(coins).sum();
   }
 
@@ -291,68 +289,12 @@ final class MarketPosition extends Position<MarketMove> {
 
   @Override
   public MarketBoard view(Viewer viewer) {
-    List<MarketBoard.Merchant> merchants = new ArrayList<>();
-    for (int seat = 0; seat < seats(); seat++) {
-      merchants.add(merchant(seat, viewer.sees(seat)));
-    }
-    List<Good> knownTop = new ArrayList<>();
-    for (int kind = deck.known(viewer, 0); kind >= 0; kind = deck.known(viewer, knownTop.size())) {
-      knownTop.add(Good.ALL[kind]);
-    }
-    return new MarketBoard(round, firstSeat(), bank(), deck.size(), knownTop, merchants);
-  }
-
-  private MarketBoard.Merchant merchant(int seat, boolean own) {
-    boolean offering = offers[seat] != NO_OFFER;
-    return new MarketBoard.Merchant(
-        coins[seat],
-        collections.of(seat),
-        hands.size(seat),
-        own ? Optional.of(hands.of(seat)) : Optional.empty(),
-        packs.size(seat),
-        own ? Optional.of(packs.of(seat)) : Optional.empty(),
-        offering,
-        offering && (own || offersShown) ? Optional.of(Good.ALL[offers[seat]]) : Optional.empty());
+    return Views.of(this, viewer);
   }
 
   @Override
   public MarketPosition determinize(int seat, RandomGenerator rng) {
-    MarketPosition sample = copy();
-    int[] pool = new int[Good.KINDS];
-    deck.addUnknown(seat, pool);
-    for (int other = 0; other < seats(); other++) {
-      if (other != seat) {
-        hands.addTo(pool, other);
-        packs.addTo(pool, other);
-        if (offers[other] != NO_OFFER && !offersShown) {
-          pool[offers[other]]++;
-        }
-      }
-    }
-    IntSupplier supply = () -> drawn(pool, rng);
-    for (int other = 0; other < seats(); other++) {
-      if (other != seat) {
-        sample.hands.redraw(other, supply);
-        sample.packs.redraw(other, supply);
-        if (offers[other] != NO_OFFER && !offersShown) {
-          sample.offers[other] = supply.getAsInt();
-        }
-      }
-    }
-    sample.deck = deck.redrawn(seat, supply);
-    return sample;
-  }
-
-  /** Takes a card out of a pool at random. */
-  private static int drawn(int[] pool, RandomGenerator rng) {
-    int left = rng.nextInt(Arrays.stream(pool).sum());
-    for (int kind = 0; ; kind++) {
-      left -= pool[kind];
-      if (left < 0) {
-        pool[kind]--;
-        return kind;
-      }
-    }
+    return Sampling.sample(this, seat, rng);
   }
 
   /** What is being paid for counts as if it were bought. */

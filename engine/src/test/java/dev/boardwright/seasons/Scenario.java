@@ -12,6 +12,7 @@ import dev.boardwright.seasons.cards.Card;
 import dev.boardwright.seasons.cards.Trigger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A position set up for a worked case, and what can be done in it, in the text form of moves. Seats
@@ -91,9 +92,9 @@ final class Scenario extends Script<SeasonsMove, SeasonsPosition, Scenario> {
     return this;
   }
 
-  /** One more card can come into play. */
+  /** One more card at least can come into play. */
   Scenario slot(int seat) {
-    now.gauge[seat] = now.inPlay.count(seat) + 1;
+    now.gauge[seat] = Math.max(now.gauge[seat], now.inPlay.count(seat) + 1);
     return this;
   }
 
@@ -154,6 +155,16 @@ final class Scenario extends Script<SeasonsMove, SeasonsPosition, Scenario> {
   /** Actions of a turn, with permission to transmute. */
   Scenario actTransmuting(int seat) {
     return act(Turn.of(seat).transmuting());
+  }
+
+  /** Actions of a turn, with a card in hand and a slot for it. */
+  Scenario toSummon(int seat, Card card) {
+    return slot(seat).hand(seat, card).act(seat);
+  }
+
+  /** Actions of a turn, of which the first is that a card is summoned. */
+  Scenario summon(int seat, Card card) {
+    return toSummon(seat, card).play("summon " + card.name().toLowerCase(Locale.ROOT));
   }
 
   private Scenario act(Turn turn) {

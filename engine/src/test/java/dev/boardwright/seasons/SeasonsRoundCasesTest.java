@@ -141,7 +141,6 @@ class SeasonsRoundCasesTest {
     Scenario game =
         Scenario.of(2)
             .at(2, 2)
-            .slot(A)
             .hand(A, TEMPORAL_BOOTS, PURSE_OF_IO, DRAGON_SKULL)
             .play(A, HOURGLASS_OF_TIME)
             .slot(A)
@@ -167,7 +166,6 @@ class SeasonsRoundCasesTest {
     Scenario game =
         Scenario.of(2)
             .at(3, 11)
-            .slot(A)
             .hand(A, TEMPORAL_BOOTS)
             .play(B, FIGRIM_THE_AVARICIOUS)
             .play(A, WONDROUS_CHEST)
@@ -193,13 +191,10 @@ class SeasonsRoundCasesTest {
   void case50_reshuffleInsideADraw() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "F2")
-            .hand(A, AMULET_OF_FIRE)
             .pile(PURSE_OF_IO, DRAGON_SKULL)
             .discarded(TREE_OF_LIGHT, CRYSTAL_ORB, SID_NIGHTSHADE, POTION_OF_LIFE, POTION_OF_POWER)
-            .act(A)
-            .play("summon amulet_of_fire");
+            .summon(A, AMULET_OF_FIRE);
     assertThat(game.drawPile()).isEqualTo(5);
     assertThat(game.discardPile()).isZero();
     game.chance("draw_card sid_nightshade", "draw_card crystal_orb");

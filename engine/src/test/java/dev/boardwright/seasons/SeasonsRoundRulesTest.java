@@ -213,8 +213,7 @@ class SeasonsRoundRulesTest {
   void s94_spacesAfterTheEndAreWinterSpaces() {
     Scenario game =
         boots(Scenario.of(2).at(3, 12).reserve(A, "E1"))
-            .turn(Turn.of(A).transmuting())
-            .proceed(new SeasonsTask.NextAction(A))
+            .actTransmuting(A)
             .play("summon temporal_boots", "move_season 2", "transmute reserve earth 1");
     assertThat(game.board().season()).isEqualTo(Season.WINTER);
     assertThat(game.board().year()).isEqualTo(4);

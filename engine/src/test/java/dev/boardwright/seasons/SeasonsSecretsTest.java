@@ -122,8 +122,7 @@ class SeasonsSecretsTest {
                 TREE_OF_LIGHT,
                 SID_NIGHTSHADE,
                 TITUS_DEEPGAZE)
-            .turn(new Turn(A, true, false, false, false, 0))
-            .proceed(new SeasonsTask.NextAction(A))
+            .actWithDraw(A)
             .play("activate crystal_orb 1", "choose put_back", "draw", "choose discard")
             .play("summon amulet_of_fire", "keep purse_of_io");
     assertThat(game.told(Viewer.of(A)).toString())
@@ -138,12 +137,11 @@ class SeasonsSecretsTest {
     Scenario game =
         Scenario.of(2)
             .play(A, NECROTIC_KRISS)
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, KAIRN_THE_DESTROYER, VAMPIRIC_CROWN)
+            .hand(A, KAIRN_THE_DESTROYER)
             .pile(POTION_OF_LIFE, PURSE_OF_IO)
-            .act(A)
-            .play("summon vampiric_crown", "choose draw", "activate necrotic_kriss 1")
+            .summon(A, VAMPIRIC_CROWN)
+            .play("choose draw", "activate necrotic_kriss 1")
             .play("discard_card kairn_the_destroyer", "gain air,air,air,air");
     assertThat(game.told(Viewer.SPECTATOR))
         .contains(
@@ -165,12 +163,10 @@ class SeasonsSecretsTest {
 
   private static Scenario naria() {
     return Scenario.of(3)
-        .slot(A)
         .crystals(A, 3)
-        .hand(A, NARIA_THE_PROPHETESS)
         .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT, CRYSTAL_ORB, SID_NIGHTSHADE)
-        .act(A)
-        .play("summon naria_the_prophetess", "keep dragon_skull", "give purse_of_io")
+        .summon(A, NARIA_THE_PROPHETESS)
+        .play("keep dragon_skull", "give purse_of_io")
         .play("give tree_of_light")
         .luck();
   }
@@ -192,14 +188,12 @@ class SeasonsSecretsTest {
   void s110_cardsTakenBackAreKnownUntilTheyAreSeenAgain() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, AMSUG_LONGNECK)
             .play(B, GLUTTON_CAULDRON)
             .hand(B, PURSE_OF_IO)
             .pile(DRAGON_SKULL, TREE_OF_LIGHT)
-            .act(A)
-            .play("summon amsug_longneck", "take_back glutton_cauldron 1");
+            .summon(A, AMSUG_LONGNECK)
+            .play("take_back glutton_cauldron 1");
     int cauldron = GLUTTON_CAULDRON.ordinal();
     assertThat(worlds(game, A)).allMatch(world -> world.piles.count(Pile.HAND, B, cauldron) == 1);
     game.play("end_turn").act(B).play("summon glutton_cauldron");
@@ -255,14 +249,12 @@ class SeasonsSecretsTest {
     Scenario game =
         Scenario.of(2)
             .play(B, PURSE_OF_IO)
-            .slot(A)
             .reserve(A, "F3")
-            .hand(A, SYLLAS_THE_FAITHFUL)
             .hand(B, SID_NIGHTSHADE)
             .discarded(TREE_OF_LIGHT)
             .pile(DRAGON_SKULL, CRYSTAL_ORB)
-            .act(A)
-            .play("summon syllas_the_faithful", "sacrifice purse_of_io 1");
+            .summon(A, SYLLAS_THE_FAITHFUL)
+            .play("sacrifice purse_of_io 1");
     int purse = PURSE_OF_IO.ordinal();
     assertThat(worlds(game, A)).allMatch(world -> world.piles.count(Pile.DISCARD, 0, purse) == 1);
     assertThat(worlds(game, A).stream().map(world -> world.piles.list(Pile.DISCARD, 0)).distinct())

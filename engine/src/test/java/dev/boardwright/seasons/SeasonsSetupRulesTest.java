@@ -148,12 +148,11 @@ class SeasonsSetupRulesTest {
     Scenario game =
         Scenario.of(2)
             .reserve(B, "F16")
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, VAMPIRIC_CROWN, RUNIC_CUBE_OF_EOLIS)
+            .hand(A, RUNIC_CUBE_OF_EOLIS)
             .pile(PURSE_OF_IO)
-            .act(A)
-            .play("summon vampiric_crown", "discard_card runic_cube_of_eolis");
+            .summon(A, VAMPIRIC_CROWN)
+            .play("discard_card runic_cube_of_eolis");
     for (int i = 0; i < 6; i++) {
       game.play("gain fire,fire,fire,fire,fire");
     }

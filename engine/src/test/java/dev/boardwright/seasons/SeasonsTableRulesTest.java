@@ -51,11 +51,8 @@ class SeasonsTableRulesTest {
             .play(B, PURSE_OF_IO)
             .play(C, TREE_OF_LIGHT)
             .play(D, DRAGON_SKULL)
-            .slot(C)
             .reserve(C, "A1 W1")
-            .hand(C, AMSUG_LONGNECK)
-            .act(C)
-            .play("summon amsug_longneck");
+            .summon(C, AMSUG_LONGNECK);
     assertThat(game.seat()).isEqualTo(D);
     game.play("take_back dragon_skull 1");
     assertThat(game.board(Viewer.of(A)).seats().get(D).inPlay()).isEmpty(); // already seen
@@ -71,13 +68,7 @@ class SeasonsTableRulesTest {
   @Test
   void s73_whoCannotIsSkipped() {
     Scenario game =
-        Scenario.of(3)
-            .slot(A)
-            .reserve(A, "A1 W1")
-            .hand(A, AMSUG_LONGNECK)
-            .play(B, KAIRN_THE_DESTROYER)
-            .act(A)
-            .play("summon amsug_longneck");
+        Scenario.of(3).reserve(A, "A1 W1").play(B, KAIRN_THE_DESTROYER).summon(A, AMSUG_LONGNECK);
     assertThat(game.seat()).isEqualTo(A);
     assertThat(game.question()).isEqualTo(Act.class);
   }
@@ -86,13 +77,10 @@ class SeasonsTableRulesTest {
   void s74_amsugReturnsMagicItemsWithoutTokens() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A1 W1")
-            .hand(A, AMSUG_LONGNECK)
             .play(B, GLUTTON_CAULDRON, SID_NIGHTSHADE)
             .tokens(GLUTTON_CAULDRON, "W6")
-            .act(A)
-            .play("summon amsug_longneck");
+            .summon(A, AMSUG_LONGNECK);
     assertThat(game.moves()).containsExactly("take_back glutton_cauldron 1");
     game.play("take_back glutton_cauldron 1");
     assertThat(game.hand(B)).containsExactly(GLUTTON_CAULDRON);
@@ -105,12 +93,9 @@ class SeasonsTableRulesTest {
   void s75_nariaTakesFirstAndThenGives() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .crystals(A, 3)
-            .hand(A, NARIA_THE_PROPHETESS)
             .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
-            .act(A)
-            .play("summon naria_the_prophetess");
+            .summon(A, NARIA_THE_PROPHETESS);
     assertThat(game.question()).isEqualTo(SeasonsDecision.KeepOne.class);
     game.play("keep purse_of_io");
     assertThat(game.question()).isEqualTo(SeasonsDecision.Give.class);
@@ -123,14 +108,11 @@ class SeasonsTableRulesTest {
   void s76_demonGoesClockwise() {
     Scenario game =
         Scenario.of(3)
-            .slot(B)
             .reserve(B, "A1 E1 F1 W1")
-            .hand(B, DEMON_OF_ARGOS)
             .gauge(A, 2)
             .gauge(C, 1)
             .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
-            .act(B)
-            .play("summon demon_of_argos");
+            .summon(B, DEMON_OF_ARGOS);
     assertThat(game.hand(C)).containsExactly(PURSE_OF_IO);
     assertThat(game.hand(A)).containsExactly(DRAGON_SKULL);
     assertThat(game.gauge(A)).isEqualTo(1);
@@ -159,13 +141,7 @@ class SeasonsTableRulesTest {
     assertThat(helm.part(A, "special_cards")).isEqualTo(20);
     helm.play(C, CRYSTAL_ORB);
     assertThat(helm.part(A, "special_cards")).isZero();
-    Scenario sid =
-        Scenario.of(2)
-            .slot(A)
-            .reserve(A, "E1")
-            .hand(A, SID_NIGHTSHADE)
-            .act(A)
-            .play("summon sid_nightshade");
+    Scenario sid = Scenario.of(2).reserve(A, "E1").summon(A, SID_NIGHTSHADE);
     assertThat(sid.crystals(A)).isZero(); // 0 against 0
   }
 
@@ -189,13 +165,10 @@ class SeasonsTableRulesTest {
   void s80_cardsNotYetPlacedAreNotShuffled() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "F2")
-            .hand(A, AMULET_OF_FIRE)
             .pile(PURSE_OF_IO, TREE_OF_LIGHT, CRYSTAL_ORB, DRAGON_SKULL)
             .discarded(SID_NIGHTSHADE)
-            .act(A)
-            .play("summon amulet_of_fire");
+            .summon(A, AMULET_OF_FIRE);
     assertThat(game.drawPile()).isEqualTo(1);
     game.play("keep purse_of_io");
     assertThat(game.drawPile()).isEqualTo(1);
@@ -205,13 +178,7 @@ class SeasonsTableRulesTest {
   @Test
   void s81_withoutCardsAsManyAreDrawnAsThereAre() {
     Scenario game =
-        Scenario.of(2)
-            .slot(A)
-            .reserve(A, "F2")
-            .hand(A, AMULET_OF_FIRE)
-            .pile(PURSE_OF_IO, TREE_OF_LIGHT)
-            .act(A)
-            .play("summon amulet_of_fire");
+        Scenario.of(2).reserve(A, "F2").pile(PURSE_OF_IO, TREE_OF_LIGHT).summon(A, AMULET_OF_FIRE);
     assertThat(game.moves()).containsExactly("keep purse_of_io", "keep tree_of_light");
     game.play("keep purse_of_io");
     assertThat(game.drawPile()).isEqualTo(1); // the discarded card is the draw pile now
@@ -235,11 +202,9 @@ class SeasonsTableRulesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, YJANGS_FORGOTTEN_VASE, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
             .reserve(A, "W7")
-            .hand(A, TEMPORAL_BOOTS)
-            .act(A)
-            .play("summon temporal_boots", "gain air");
+            .summon(A, TEMPORAL_BOOTS)
+            .play("gain air");
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water", "gain fire");
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
@@ -253,12 +218,9 @@ class SeasonsTableRulesTest {
         Scenario.of(2)
             .play(A, STAFF_OF_SPRING)
             .play(B, ARCANO_LEECH)
-            .slot(A)
             .crystals(A, 1)
             .reserve(A, "E2")
-            .hand(A, AMULET_OF_EARTH)
-            .act(A)
-            .play("summon amulet_of_earth");
+            .summon(A, AMULET_OF_EARTH);
     assertThat(game.told(Viewer.SPECTATOR))
         .containsExactly(
             new SeasonsEvent.CardSummoned(A, AMULET_OF_EARTH),
@@ -291,10 +253,9 @@ class SeasonsTableRulesTest {
         Scenario.of(2)
             .gauge(A, 2)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DIVINE_CHALICE)
             .pile(AMULET_OF_EARTH, PURSE_OF_IO, TREE_OF_LIGHT, CRYSTAL_ORB, DRAGON_SKULL)
-            .act(A)
-            .play("summon divine_chalice", "put_into_play amulet_of_earth");
+            .summon(A, DIVINE_CHALICE)
+            .play("put_into_play amulet_of_earth");
     assertThat(game.crystals(A)).isEqualTo(9);
     assertThat(game.question()).isEqualTo(Act.class);
   }

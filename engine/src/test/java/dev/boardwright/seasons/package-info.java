@@ -1,4 +1,7 @@
-/** Tests of Seasons: one a rule, a worked case and a card. */
+/**
+ * Tests of Seasons: one a rule ({@code *RulesTest}), a worked case ({@code *CasesTest}) and a card
+ * ({@code *CardsTest}).
+ */
 @NullMarked
 package dev.boardwright.seasons;
 

@@ -40,7 +40,6 @@ public final class Sequels {
   }
 
   // ---- rematches
-  // ------------------------------------------------------------------------------------------------
 
   /**
    * The next game of the same players, created by the first call of any of them, and the token of
@@ -119,7 +118,6 @@ public final class Sequels {
   }
 
   // ---- forks
-  // -----------------------------------------------------------------------------------------------------
 
   /** Creates a practice game that goes on from a version of a record. */
   public Answers.CreatedGame fork(

@@ -8,10 +8,8 @@ import static dev.boardwright.seasons.cards.Card.AMULET_OF_EARTH;
 import static dev.boardwright.seasons.cards.Card.AMULET_OF_FIRE;
 import static dev.boardwright.seasons.cards.Card.AMULET_OF_WATER;
 import static dev.boardwright.seasons.cards.Card.ARCANO_LEECH;
-import static dev.boardwright.seasons.cards.Card.BESPELLED_GRIMOIRE;
 import static dev.boardwright.seasons.cards.Card.CRYSTAL_ORB;
 import static dev.boardwright.seasons.cards.Card.CURSED_TREATISE_OF_ARUS;
-import static dev.boardwright.seasons.cards.Card.DIE_OF_MALICE;
 import static dev.boardwright.seasons.cards.Card.DIVINE_CHALICE;
 import static dev.boardwright.seasons.cards.Card.DRAGON_SKULL;
 import static dev.boardwright.seasons.cards.Card.ELEMENTAL_AMULET;
@@ -43,175 +41,8 @@ import dev.boardwright.seasons.SeasonsDecision.MoveSeason;
 import dev.boardwright.seasons.cards.Card;
 import org.junit.jupiter.api.Test;
 
-/** Worked cases of dice, reserve, transmuting and summoning. */
-class SeasonsCasesTest {
-
-  // ---- dice, reserve, transmuting
-
-  @Test
-  void case1_overflowComesBeforeEverything() {
-    Scenario game =
-        Scenario.of(2).at(1, 2).reserve(A, "W4 A2 F1").dice("winter_a 2", "winter_b 6").turn(A);
-    assertThat(game.reserve(A)).isEqualTo("W6 A2 F1");
-    assertThat(game.crystals(A)).isEqualTo(3);
-    assertThat(game.question()).isEqualTo(DiscardExcess.class);
-    game.play("discard_energy air,air");
-    assertThat(game.reserve(A)).isEqualTo("W6 F1");
-    assertThat(game.crystals(A)).isEqualTo(3);
-    assertThat(game.question()).isEqualTo(Act.class);
-  }
-
-  @Test
-  void case2_excessTokensCannotBeTransmutedAway() {
-    Scenario game = Scenario.of(2).reserve(A, "E7").dice("winter_a 4", "winter_b 6").turn(A);
-    assertThat(game.moves("transmute")).isEmpty();
-    game.play("discard_energy air,water");
-    assertThat(game.moves("transmute")).hasSize(7);
-    game.play("transmute reserve earth 7");
-    assertThat(game.crystals(A)).isEqualTo(21);
-    assertThat(game.reserve(A)).isEmpty();
-  }
-
-  private static Scenario case3(Card... cards) {
-    return Scenario.of(2).reserve(A, "F1 E2").play(A, cards).actTransmuting(A);
-  }
-
-  @Test
-  void case3_ratePurseAndBonusAddUp() {
-    Scenario plain = case3().play("transmute reserve fire 1", "transmute reserve earth 2");
-    assertThat(plain.crystals(A)).isEqualTo(8);
-    Scenario purse =
-        case3(PURSE_OF_IO).play("transmute reserve fire 1", "transmute reserve earth 2");
-    assertThat(purse.crystals(A)).isEqualTo(11);
-    Scenario bonus =
-        case3(PURSE_OF_IO)
-            .play("use_bonus transmute", "transmute reserve fire 1", "transmute reserve earth 2");
-    assertThat(bonus.crystals(A)).isEqualTo(14);
-    assertThat(bonus.part(A, "bonuses")).isEqualTo(-5);
-  }
-
-  @Test
-  void case4_twoTransmuteBonusesInOneTurn() {
-    Scenario game = Scenario.of(2).reserve(A, "E3").act(A);
-    assertThat(game.moves("transmute")).isEmpty();
-    game.play(
-        "use_bonus transmute",
-        "transmute reserve earth 1",
-        "use_bonus transmute",
-        "transmute reserve earth 2");
-    assertThat(game.crystals(A)).isEqualTo(14);
-    assertThat(game.part(A, "bonuses")).isEqualTo(-12);
-    Scenario both = Scenario.of(2).reserve(A, "E3").act(A);
-    both.play("use_bonus transmute", "use_bonus transmute", "transmute reserve earth 3");
-    assertThat(both.crystals(A)).isEqualTo(15);
-  }
-
-  @Test
-  void case5_transmuteActTransmuteAgain() {
-    Scenario game =
-        Scenario.of(2)
-            .at(1, 4)
-            .gauge(A, 1)
-            .reserve(A, "F1 E1 W1")
-            .hand(A, BESPELLED_GRIMOIRE)
-            .actTransmuting(A);
-    game.play("transmute reserve fire 1");
-    assertThat(game.crystals(A)).isEqualTo(3);
-    game.play("summon bespelled_grimoire", "gain fire,fire", "transmute reserve fire 2");
-    assertThat(game.crystals(A)).isEqualTo(9);
-    assertThat(game.reserve(A)).isEmpty();
-    assertThat(game.board().seats().get(A).reserveLimit()).isEqualTo(10);
-  }
-
-  @Test
-  void case6_bootsChangeTheRateInsideTheTurn() {
-    Scenario game =
-        Scenario.of(2)
-            .at(1, 3)
-            .crystals(A, 1)
-            .gauge(A, 1)
-            .reserve(A, "F2")
-            .hand(A, TEMPORAL_BOOTS)
-            .play(B, FIGRIM_THE_AVARICIOUS)
-            .dice("winter_a 4", "winter_b 6", "winter_c 6")
-            .turn(Turn.of(A).transmuting())
-            .restOfRound(B);
-    game.play("summon temporal_boots", "move_season 1");
-    assertThat(game.board().space()).isEqualTo(4);
-    assertThat(game.crystals(A)).isZero();
-    assertThat(game.crystals(B)).isEqualTo(1);
-    game.play("transmute reserve fire 2");
-    assertThat(game.crystals(A)).isEqualTo(6);
-    assertThat(game.board().dice()).allMatch(die -> die.die().season() == Season.WINTER);
-    game.play("end_turn", "end_turn");
-    assertThat(game.board().space()).isEqualTo(5); // winter_c 6 has 1 dot
-  }
-
-  @Test
-  void case7_bonusDraw() {
-    Scenario game =
-        Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT).actWithDraw(A).luck();
-    game.play("use_bonus draw_two").luck();
-    assertThat(game.moves()).containsExactly("keep purse_of_io", "keep dragon_skull");
-    game.play("keep dragon_skull");
-    assertThat(game.hand(A)).containsExactly(DRAGON_SKULL);
-    assertThat(game.discardPile()).isEqualTo(1);
-    assertThat(game.board().seats().get(A).bonusesUsed()).isEqualTo(1);
-    assertThat(game.legal("draw")).isFalse();
-    assertThat(game.legal("use_bonus draw_two")).isFalse();
-
-    Scenario before = Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT).actWithDraw(A);
-    before.play("draw", "choose keep");
-    assertThat(before.legal("use_bonus draw_two")).isFalse();
-  }
-
-  @Test
-  void case8_decliningTheDraw() {
-    Scenario game = Scenario.of(2).pile(PURSE_OF_IO, DRAGON_SKULL).actWithDraw(A);
-    assertThat(game.moves("draw")).hasSize(1);
-    game.play("end_turn");
-    assertThat(game.drawPile()).isEqualTo(2);
-    assertThat(game.hand(A)).isEmpty();
-  }
-
-  @Test
-  void case9_fourthBonus() {
-    Scenario game = Scenario.of(2).bonuses(A, 3).reserve(A, "W5").pile(PURSE_OF_IO).actWithDraw(A);
-    assertThat(game.moves("use_bonus")).isEmpty();
-    assertThat(game.part(A, "bonuses")).isEqualTo(-20);
-  }
-
-  @Test
-  void case10_twoDiceOfMalice() {
-    Scenario game =
-        Scenario.of(2)
-            .play(A, DIE_OF_MALICE, DIE_OF_MALICE)
-            .dice("winter_a 1", "winter_b 6")
-            .turn(A);
-    game.play("activate die_of_malice 1").chance("roll winter_a 2");
-    assertThat(game.moves()).containsExactly("keep_die", "activate die_of_malice 2");
-    game.play("activate die_of_malice 2").chance("roll winter_a 6");
-    assertThat(game.question()).isEqualTo(Act.class);
-    assertThat(game.crystals(A)).isEqualTo(4);
-    assertThat(game.reserve(A)).isEmpty();
-    assertThat(game.board().turn().orElseThrow().mayDraw()).isTrue();
-  }
-
-  @Test
-  void case11_dieOfMaliceOnTheTurnItArrives() {
-    Scenario game =
-        Scenario.of(2)
-            .gauge(A, 1)
-            .hand(A, DIE_OF_MALICE)
-            .dice("winter_a 6", "winter_b 6")
-            .turn(A)
-            .play("summon die_of_malice");
-    assertThat(game.moves("activate")).isEmpty();
-    game.play("end_turn").turn(A);
-    assertThat(game.moves()).containsExactly("keep_die", "activate die_of_malice 1");
-  }
-
-  // ---- summoning
+/** Worked cases of summoning, and of what cards do when they come into play. */
+class SeasonsSummoningCasesTest {
 
   @Test
   void case12_gauge() {
@@ -227,7 +58,7 @@ class SeasonsCasesTest {
   }
 
   private static Scenario case13(String reserve, Card card, Card... inPlay) {
-    return Scenario.of(2).play(A, inPlay).slot(A).reserve(A, reserve).hand(A, card).act(A);
+    return Scenario.of(2).play(A, inPlay).reserve(A, reserve).toSummon(A, card);
   }
 
   @Test
@@ -279,9 +110,7 @@ class SeasonsCasesTest {
         .play(C, ARCANO_LEECH)
         .crystals(A, crystals)
         .reserve(A, "W2")
-        .hand(A, AMULET_OF_WATER)
-        .slot(A)
-        .act(A);
+        .toSummon(A, AMULET_OF_WATER);
   }
 
   @Test
@@ -298,11 +127,9 @@ class SeasonsCasesTest {
     return Scenario.of(2)
         .play(B, ARCANO_LEECH)
         .play(A, STAFF_OF_SPRING)
-        .slot(A)
         .crystals(A, crystals)
-        .hand(A, NARIA_THE_PROPHETESS)
         .pile(PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
-        .act(A);
+        .toSummon(A, NARIA_THE_PROPHETESS);
   }
 
   @Test
@@ -319,29 +146,20 @@ class SeasonsCasesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
             .reserve(A, "E2")
-            .hand(A, AMULET_OF_EARTH)
-            .act(A);
-    game.play("summon amulet_of_earth");
+            .summon(A, AMULET_OF_EARTH);
     assertThat(game.crystals(A)).isEqualTo(3);
     game.play("gain fire");
     assertThat(game.crystals(A)).isEqualTo(12);
     assertThat(game.reserve(A)).isEqualTo("F1");
 
-    Scenario staff = Scenario.of(2).slot(A).reserve(A, "E3").hand(A, STAFF_OF_SPRING).act(A);
-    assertThat(staff.play("summon staff_of_spring").crystals(A)).isZero();
-    Scenario vase =
-        Scenario.of(2).slot(A).reserve(A, "E1 F1 W1").hand(A, YJANGS_FORGOTTEN_VASE).act(A);
-    assertThat(vase.play("summon yjangs_forgotten_vase").question()).isEqualTo(Act.class);
+    Scenario staff = Scenario.of(2).reserve(A, "E3").summon(A, STAFF_OF_SPRING);
+    assertThat(staff.crystals(A)).isZero();
+    Scenario vase = Scenario.of(2).reserve(A, "E1 F1 W1").summon(A, YJANGS_FORGOTTEN_VASE);
+    assertThat(vase.question()).isEqualTo(Act.class);
 
     Scenario free =
-        Scenario.of(2)
-            .play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
-            .hand(A, TEMPORAL_BOOTS)
-            .act(A)
-            .play("summon temporal_boots");
+        Scenario.of(2).play(A, STAFF_OF_SPRING, YJANGS_FORGOTTEN_VASE).summon(A, TEMPORAL_BOOTS);
     assertThat(free.crystals(A)).isEqualTo(3);
     assertThat(free.question()).isEqualTo(GainEnergy.class);
   }
@@ -349,13 +167,8 @@ class SeasonsCasesTest {
   @Test
   void case18_vaseOverflowBeforeTheCardsOwnEffect() {
     Scenario game =
-        Scenario.of(2)
-            .play(A, YJANGS_FORGOTTEN_VASE)
-            .slot(A)
-            .reserve(A, "W7")
-            .hand(A, TEMPORAL_BOOTS)
-            .act(A);
-    game.play("summon temporal_boots", "gain fire");
+        Scenario.of(2).play(A, YJANGS_FORGOTTEN_VASE).reserve(A, "W7").summon(A, TEMPORAL_BOOTS);
+    game.play("gain fire");
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water");
     assertThat(game.reserve(A)).isEqualTo("W6 F1");
@@ -369,10 +182,8 @@ class SeasonsCasesTest {
             .play(A, PURSE_OF_IO, DRAGON_SKULL, TREE_OF_LIGHT)
             .gauge(A, 4)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DIVINE_CHALICE)
             .pile(AMULET_OF_AIR, AMULET_OF_FIRE, CRYSTAL_ORB, POTION_OF_LIFE, POTION_OF_POWER)
-            .act(A);
-    game.play("summon divine_chalice");
+            .summon(A, DIVINE_CHALICE);
     assertThat(game.question()).isEqualTo(Act.class);
     assertThat(game.discardPile()).isEqualTo(4);
     assertThat(game.drawPile()).isEqualTo(1);
@@ -388,7 +199,6 @@ class SeasonsCasesTest {
             .gauge(A, 6)
             .crystals(A, 1)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, DIVINE_CHALICE)
             .pile(
                 AMULET_OF_AIR,
                 ELEMENTAL_AMULET,
@@ -396,8 +206,7 @@ class SeasonsCasesTest {
                 POTION_OF_LIFE,
                 POTION_OF_POWER,
                 DRAGON_SKULL)
-            .act(A);
-    game.play("summon divine_chalice");
+            .summon(A, DIVINE_CHALICE);
     assertThat(game.crystals(A)).isEqualTo(3); // the Leech took one, the Staff brought three
     game.play("gain water", "put_into_play elemental_amulet");
     assertThat(game.inPlay(A)).hasSize(6).contains(ELEMENTAL_AMULET);
@@ -430,12 +239,10 @@ class SeasonsCasesTest {
 
   private static Scenario case22() {
     return Scenario.of(2)
-        .slot(A)
         .reserve(A, "A1 W1")
-        .hand(A, VAMPIRIC_CROWN, RUNIC_CUBE_OF_EOLIS, CURSED_TREATISE_OF_ARUS)
+        .hand(A, RUNIC_CUBE_OF_EOLIS, CURSED_TREATISE_OF_ARUS)
         .pile(POTION_OF_LIFE, PURSE_OF_IO)
-        .act(A)
-        .play("summon vampiric_crown");
+        .summon(A, VAMPIRIC_CROWN);
   }
 
   @Test
@@ -470,25 +277,21 @@ class SeasonsCasesTest {
     Scenario game =
         Scenario.of(2)
             .play(A, SCEPTER_OF_GREATNESS, PURSE_OF_IO, FIGRIM_THE_AVARICIOUS)
-            .slot(A)
             .reserve(A, "A1 E1 F1 W1")
-            .hand(A, SCEPTER_OF_GREATNESS)
-            .act(A);
-    assertThat(game.play("summon scepter_of_greatness").crystals(A)).isEqualTo(6);
+            .summon(A, SCEPTER_OF_GREATNESS);
+    assertThat(game.crystals(A)).isEqualTo(6);
   }
 
   @Test
   void case24_lewisGreyface() {
     Scenario game =
         Scenario.of(2)
-            .slot(A)
             .reserve(A, "A1 F1 W4")
-            .hand(A, LEWIS_GREYFACE)
             .reserve(B, "E5")
             .play(B, AMULET_OF_WATER)
             .tokens(AMULET_OF_WATER, "F2")
-            .act(A);
-    game.play("summon lewis_greyface", "copy_reserve 1");
+            .summon(A, LEWIS_GREYFACE);
+    game.play("copy_reserve 1");
     assertThat(game.reserve(A)).isEqualTo("W4 E5");
     assertThat(game.question()).isEqualTo(DiscardExcess.class);
     game.play("discard_energy water,water");
@@ -502,11 +305,8 @@ class SeasonsCasesTest {
         .crystals(A, a)
         .crystals(B, b)
         .crystals(C, c)
-        .slot(A)
         .reserve(A, "E2")
-        .hand(A, SID_NIGHTSHADE)
-        .act(A)
-        .play("summon sid_nightshade");
+        .summon(A, SID_NIGHTSHADE);
   }
 
   @Test
