@@ -219,11 +219,13 @@ class AccountGamesTest {
   void secretsOfOthersAreInNoEvent() {
     Player ana = Player.of(node, "ana");
     Player ben = Player.of(node, "ben");
-    String body = "{\"ruleset\":\"night_market\",\"seats\":[%s,%s]}";
-    String seat = "{\"kind\":\"bot\",\"account\":\"%s\"}";
-    Response created =
-        ana.post(
-            node, "/v1/games", body.formatted(seat.formatted(ana.id()), seat.formatted(ben.id())));
+    String body =
+        """
+        {"ruleset": "night_market",
+         "seats": [{"kind": "bot", "account": "%s"}, {"kind": "bot", "account": "%s"}]}
+        """
+            .formatted(ana.id(), ben.id());
+    Response created = ana.post(node, "/v1/games", body);
     String game = "/v1/games/" + Table.tree(created).at("/game/id").asText();
     try (Watcher ana1 = stream(ana, "?entries=true").until("ready", 1);
         Watcher ben1 = stream(ben, "?entries=true").until("ready", 1)) {

@@ -8,6 +8,7 @@ import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -115,7 +116,7 @@ class EdgeTest {
     assertThat(answer.statusCode()).isBetween(200, 204);
     assertThat(answer.header("Access-Control-Allow-Origin")).isEqualTo(PAGE);
     assertThat(answer.header("Access-Control-Allow-Methods").split(",")).contains(method);
-    assertThat(answer.header("Access-Control-Allow-Headers").toLowerCase().split(","))
+    assertThat(answer.header("Access-Control-Allow-Headers").toLowerCase(Locale.ROOT).split(","))
         .contains(headers.split(","));
     assertThat(answer.header("Access-Control-Max-Age")).isEqualTo("3600");
     assertThat(answer.header("Access-Control-Allow-Credentials")).isNull();

@@ -8,6 +8,7 @@ import dev.boardwright.api.store.SqliteStore;
 import dev.boardwright.api.wire.Code;
 import io.restassured.response.Response;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -177,12 +178,9 @@ class ProblemsTest {
 
   @Test
   void aRequestThatIsNoHttpIsRefusedWithoutAWordOnTheMachinery() throws Exception {
-    try (var socket = new Socket("127.0.0.1", node.port())) {
-      socket.getOutputStream().write("GET /v1/games HTTP/9.9\r\n\r\n".getBytes());
-      String answer = new String(socket.getInputStream().readAllBytes());
-      assertThat(answer).startsWith("HTTP/1.1 ").doesNotContain("etty");
-      Raw.read(answer).problem(Code.MALFORMED_REQUEST);
-    }
+    String answer = sent("GET /v1/games HTTP/9.9\r\n\r\n");
+    assertThat(answer).startsWith("HTTP/1.1 ").doesNotContain("etty");
+    Raw.read(answer).problem(Code.MALFORMED_REQUEST);
   }
 
   @Test
@@ -233,7 +231,7 @@ class ProblemsTest {
 
   /** The answer to a request as it stands, which no client would send like this. */
   private static String sent(String request) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", node.port())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), node.port())) {
       socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }

@@ -3,6 +3,7 @@ package dev.boardwright.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.boardwright.api.wire.Code;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import java.util.TreeMap;
 record Raw(int status, Map<String, List<String>> headers, String body) {
 
   static Raw sent(int port, String method, String target) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", port)) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       String request =
           "%s %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
               .formatted(method, target);

@@ -163,13 +163,15 @@ class SchemasTest {
       int seat = state.at("/toAct/0").asInt();
       fit.board(Table.ok(table.get(node, seat, "/view")).path("board"));
       JsonNode current = Table.ok(table.get(node, seat, "/decision"));
-      for (Optional<Table.Asked> asked; (asked = Table.Asked.in(current)).isPresent(); ) {
+      Optional<Table.Asked> asked = Table.Asked.in(current);
+      while (asked.isPresent()) {
         fit.decision(current.path("decision"));
         String move = Table.body(asked.get().id(), asked.get().any(random));
         JsonNode played = Table.ok(table.post(node, seat, "/moves?include=decision,view", move));
         fit.events(played.path("entries"));
         fit.board(played.at("/view/board"));
         current = played.path("next");
+        asked = Table.Asked.in(current);
       }
     }
     assertThat(state.path("status").asText()).isEqualTo("finished");

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,7 +21,7 @@ final class ServerProcess implements AutoCloseable {
 
   private final Process process;
   private final CompletableFuture<String> url = new CompletableFuture<>();
-  private final StringBuffer output = new StringBuffer();
+  private final Queue<String> lines = new ConcurrentLinkedQueue<>();
   private final Thread reader;
 
   ServerProcess(Map<String, String> settings) {
@@ -46,19 +48,19 @@ final class ServerProcess implements AutoCloseable {
   }
 
   private void readAll() {
-    try (BufferedReader lines = process.inputReader()) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+    try (BufferedReader reading = process.inputReader()) {
+      for (String line = reading.readLine(); line != null; line = reading.readLine()) {
         String plain = line.replace("\\/", "/"); // as JSON may write it
-        output.append(plain).append('\n');
+        lines.add(plain);
         Matcher matcher = LISTENING.matcher(plain);
         if (matcher.find()) {
           url.complete(matcher.group(1));
         }
       }
     } catch (IOException e) {
-      output.append(e);
+      lines.add(e.toString());
     }
-    url.completeExceptionally(new IllegalStateException("the server ended: " + output));
+    url.completeExceptionally(new IllegalStateException("the server ended: " + output()));
   }
 
   /** Waits until it listens. */
@@ -70,14 +72,14 @@ final class ServerProcess implements AutoCloseable {
   /** Waits until it has ended. */
   int exitCode() throws InterruptedException {
     if (!process.waitFor(60, TimeUnit.SECONDS)) {
-      throw new IllegalStateException("the server does not end: " + output);
+      throw new IllegalStateException("the server does not end: " + output());
     }
     reader.join();
     return process.exitValue();
   }
 
   String output() {
-    return output.toString();
+    return String.join("\n", lines);
   }
 
   /** SIGTERM. */

@@ -9,6 +9,7 @@ import io.restassured.response.Response;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +50,7 @@ class StoppingTest {
   }
 
   private Socket connection(Node node, String request) throws IOException {
-    Socket socket = new Socket("127.0.0.1", node.port());
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), node.port());
     sockets.add(socket);
     OutputStream out = socket.getOutputStream();
     out.write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
@@ -119,7 +120,7 @@ class StoppingTest {
   void whatComesThenIsToldSo() throws Exception {
     try (Node node = node()) {
       Table table = Table.of(node, "nim", 2);
-      node.service().web().getDescendant(GracefulHandler.class).shutdown();
+      var _ = node.service().web().getDescendant(GracefulHandler.class).shutdown();
       for (String path : List.of("/v1/games", table.path("/view"))) {
         Response refused = node.call().get(path);
         problem(refused, Code.SERVER_STOPPING);

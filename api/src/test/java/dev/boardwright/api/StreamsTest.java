@@ -98,15 +98,15 @@ class StreamsTest {
     boolean over = false;
     while (!over) {
       String last = "" + (heard.isEmpty() ? 0 : heard.getLast());
-      try (Watcher watcher =
-          Watcher.open(node, table.path("/events"), token, Map.of("Last-Event-ID", last))) {
+      Watcher watcher =
+          Watcher.open(node, table.path("/events"), token, Map.of("Last-Event-ID", last));
+      try (watcher) {
         int most = random.nextInt(1, 8);
         Awaitility.await()
             .until(() -> watcher.of("entry").size() >= most || !watcher.of("end").isEmpty());
-        watcher.close();
-        watcher.entries().forEach(entry -> heard.add(entry.path("version").asInt()));
-        over = !watcher.of("end").isEmpty();
       }
+      watcher.entries().forEach(entry -> heard.add(entry.path("version").asInt()));
+      over = !watcher.of("end").isEmpty();
     }
     Awaitility.await().until(() -> !players.isAlive());
     assertThat(heard)

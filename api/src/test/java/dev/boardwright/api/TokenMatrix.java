@@ -1,6 +1,5 @@
 package dev.boardwright.api;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -50,7 +49,11 @@ final class TokenMatrix {
    * A route with a request that is right but for the token, and the status for each kind of token
    * in the order of {@link Sent}.
    */
-  record Row(String route, String body, Stage stage, Integer... statuses) {
+  record Row(String route, String body, Stage stage, List<Integer> statuses) {
+
+    Row(String route, String body, Stage stage, Integer... statuses) {
+      this(route, body, stage, List.of(statuses));
+    }
 
     Row(String route, String body, Integer... statuses) {
       this(route, body, Stage.RUNNING, statuses);
@@ -67,8 +70,7 @@ final class TokenMatrix {
           route,
           body,
           stage,
-          Stream.concat(Arrays.stream(statuses), Stream.of(other, bad, bad, own))
-              .toArray(Integer[]::new));
+          Stream.concat(statuses.stream(), Stream.of(other, bad, bad, own)).toList());
     }
   }
 

@@ -69,7 +69,7 @@ class TokensTest {
   @MethodSource("cells")
   void everyRouteAnswersEveryToken(Row row, Sent sent) {
     Scene scene = SCENES.computeIfAbsent(List.of(row.stage(), sent == Sent.ACCOUNT), Scene::of);
-    int status = row.statuses()[sent.ordinal()];
+    int status = row.statuses().get(sent.ordinal());
     String[] words = row.route().split(" ", 2);
     String token = scene.token(sent);
     if (words[1].endsWith("/account/events") && status == 200) { // which does not end

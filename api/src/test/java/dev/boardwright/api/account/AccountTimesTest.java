@@ -13,6 +13,7 @@ import dev.boardwright.api.wire.Problem;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
@@ -132,7 +133,8 @@ class AccountTimesTest {
   @Test
   void whatIsNoTokenIsNotEvenLookedUp() {
     store.close();
-    for (String wrong : new String[] {"a_", "a_x", token + "a", token.toUpperCase(), "a_/../x"}) {
+    for (String wrong :
+        new String[] {"a_", "a_x", token + "a", token.toUpperCase(Locale.ROOT), "a_/../x"}) {
       refused(() -> here.session(wrong));
     }
   }

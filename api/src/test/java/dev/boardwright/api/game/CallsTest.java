@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.store.Agenda;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.SetClock;
@@ -127,7 +128,7 @@ class CallsTest {
   /** Sees to the jobs of house bots that are due, as the workers of a node do. */
   private void seeToDue() {
     for (String queue : List.of(Calls.BOTS, Calls.BOT_GAMES)) {
-      for (Store.Job job : store.due(queue, 10, LEASE)) {
+      for (Agenda.Job job : store.due(queue, 10, LEASE)) {
         store.finish(queue, job, bots.see(job.key()));
       }
     }
@@ -362,10 +363,10 @@ class CallsTest {
     String withAPlayer = beginning(true).game().id();
     clock.pass(LOOK);
     assertThat(store.due(Calls.BOT_GAMES, 10, LEASE))
-        .extracting(Store.Job::key)
+        .extracting(Agenda.Job::key)
         .containsOnly(alone);
     assertThat(store.due(Calls.BOTS, 10, LEASE))
-        .extracting(Store.Job::key)
+        .extracting(Agenda.Job::key)
         .contains(withAPlayer)
         .doesNotContain(alone);
   }

@@ -70,7 +70,7 @@ class PlacesTest {
                 try (Places.Place _ = places.take(address)) {
                   assertThat(places.taken()).isBetween(1L, 3L);
                 } catch (Problem refused) {
-                  Thread.yield();
+                  Thread.onSpinWait();
                 }
               }
               done.countDown();

@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.api.ops.Metrics;
+import dev.boardwright.api.store.Agenda;
 import dev.boardwright.api.store.SetClock;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Requests;
@@ -99,9 +100,9 @@ class TimeKeeperTest {
 
   /** Sees to what is due, as a worker does. */
   private List<String> seeToDue() {
-    List<Store.Job> jobs = store.due(TimeKeeper.QUEUE, 10, LEASE);
+    List<Agenda.Job> jobs = store.due(TimeKeeper.QUEUE, 10, LEASE);
     jobs.forEach(job -> store.finish(TimeKeeper.QUEUE, job, keeper.see(job.key())));
-    return jobs.stream().map(Store.Job::key).toList();
+    return jobs.stream().map(Agenda.Job::key).toList();
   }
 
   private long timeouts(String id) {

@@ -82,20 +82,33 @@ final class Load {
   /**
    * What a number of connections achieved.
    *
-   * @param nanos the time that each answer took, ascending
+   * @param p50 milliseconds that one answer in two took at most
+   * @param p99 the same of 99 in 100
    * @param cpu microseconds of processor time that the server took for each answer
    */
-  record Rate(double perSecond, long[] nanos, double cpu) {
+  record Rate(int answers, double perSecond, double p50, double p99, double cpu) {
+
+    /**
+     * @param nanos the time that each answer took, ascending
+     * @param seconds the time they took together
+     */
+    static Rate of(long[] nanos, double seconds) {
+      return new Rate(
+          nanos.length,
+          nanos.length / seconds,
+          nanos[nanos.length / 2] / 1e6,
+          nanos[(int) (nanos.length * 0.99)] / 1e6,
+          0);
+    }
+
+    Rate taking(Duration cpu) {
+      return new Rate(answers, perSecond, p50, p99, cpu.toNanos() / 1000.0 / answers);
+    }
 
     @Override
     public String toString() {
       return String.format(
-          Locale.ROOT,
-          "%,.0f/s p50 %.1f ms p99 %.1f ms cpu %.0f µs",
-          perSecond,
-          nanos[nanos.length / 2] / 1e6,
-          nanos[(int) (nanos.length * 0.99)] / 1e6,
-          cpu);
+          Locale.ROOT, "%,.0f/s p50 %.1f ms p99 %.1f ms cpu %.0f µs", perSecond, p50, p99, cpu);
     }
   }
 
@@ -106,9 +119,7 @@ final class Load {
     Rate rate(Callable<Rate> measured) throws Exception {
       Duration before = process.info().totalCpuDuration().orElseThrow();
       Rate rate = measured.call();
-      Duration taken = process.info().totalCpuDuration().orElseThrow().minus(before);
-      return new Rate(
-          rate.perSecond(), rate.nanos(), taken.toNanos() / 1000.0 / rate.nanos().length);
+      return rate.taking(process.info().totalCpuDuration().orElseThrow().minus(before));
     }
 
     static Child bare(int redis) throws Exception {

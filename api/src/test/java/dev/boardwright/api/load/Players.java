@@ -131,7 +131,7 @@ final class Players {
         all = LongStream.concat(all, one.get().build());
       }
       long[] nanos = all.sorted().toArray();
-      return new Rate(nanos.length / ((System.nanoTime() - start) / 1e9), nanos, 0);
+      return Rate.of(nanos, (System.nanoTime() - start) / 1e9);
     }
   }
 

@@ -100,7 +100,7 @@ final class StreamLoad {
           readers.stream()
               .flatMapToLong(reader -> reader.taken.stream().mapToLong(Long::longValue));
       long[] nanos = all.sorted().toArray();
-      return new Rate(nanos.length / ((System.nanoTime() - start) / 1e9), nanos, 0);
+      return Rate.of(nanos, (System.nanoTime() - start) / 1e9);
     } finally {
       for (Reader reader : readers) {
         reader.connection.close();

@@ -132,7 +132,7 @@ public final class RedisMasters implements TestRedis {
   }
 
   /** A slot that is being moved. While it is, its keys are here or there. */
-  public final class Move {
+  public static final class Move {
     private final int slot;
     private final RedisServer from;
     private final RedisServer to;
