@@ -6,7 +6,6 @@ import dev.boardwright.api.game.Calls;
 import dev.boardwright.api.game.Catalog;
 import dev.boardwright.api.game.Explorer;
 import dev.boardwright.api.game.Games;
-import dev.boardwright.api.game.Hooks;
 import dev.boardwright.api.game.HouseBots;
 import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.OwnGames;
@@ -14,12 +13,13 @@ import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Retention;
 import dev.boardwright.api.game.Rules;
+import dev.boardwright.api.game.Seats;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.TimeKeeper;
 import dev.boardwright.api.game.Waiters;
+import dev.boardwright.api.game.WebhookTeller;
 import dev.boardwright.api.game.Webhooks;
-import dev.boardwright.api.hook.Sender;
 import dev.boardwright.api.http.Served;
 import dev.boardwright.api.http.Server;
 import dev.boardwright.api.ops.MeteredHandler;
@@ -31,6 +31,7 @@ import dev.boardwright.api.ops.Warmup;
 import dev.boardwright.api.store.ArchivingStore;
 import dev.boardwright.api.store.PostgresArchive;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.webhook.Sender;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.work.Worker;
 import dev.boardwright.engine.EnumWords;
@@ -50,11 +51,11 @@ public final class Service implements AutoCloseable {
 
   private static final long BYTES_AN_ENTRY = 512; // measured with Tikal: 300
   private static final int CLOCKS_AT_ONCE = 8;
-  private static final int HOOKS_AT_ONCE = 32;
+  private static final int WEBHOOKS_AT_ONCE = 32;
   private static final int MOVED_AT_ONCE = 2; // whole games in memory, and nobody waits for them
 
   /** Longer than some messages may take that are not answered. */
-  private static final Duration HOOK_LEASE = Duration.ofMinutes(2);
+  private static final Duration WEBHOOK_LEASE = Duration.ofMinutes(2);
 
   /** A game in which bots of a dying node were to move stands still no longer than this. */
   private static final Duration BOT_LEASE = Duration.ofSeconds(5);
@@ -93,7 +94,7 @@ public final class Service implements AutoCloseable {
         Stream.of(
                 botWorkers(config, calls),
                 Stream.of(clocks(games)),
-                hookWorkers(config, games, calls),
+                webhookWorkers(config, games, calls),
                 archiving.map(this::archivist).stream())
             .flatMap(some -> some)
             .toList();
@@ -140,12 +141,12 @@ public final class Service implements AutoCloseable {
     return worker(TimeKeeper.QUEUE, CLOCKS_AT_ONCE, Worker.LEASE, keeper::see);
   }
 
-  private Stream<Worker> hookWorkers(Config config, Games games, Calls calls) {
+  private Stream<Worker> webhookWorkers(Config config, Games games, Calls calls) {
     if (config.webhooks() == Webhooks.Policy.OFF) {
       return Stream.empty();
     }
-    var hooks = new Hooks(games, sender, metrics);
-    return Stream.of(called(calls, Calls.HOOKS, HOOKS_AT_ONCE, HOOK_LEASE, hooks::see));
+    var teller = new WebhookTeller(games, sender, metrics);
+    return Stream.of(called(calls, Calls.WEBHOOKS, WEBHOOKS_AT_ONCE, WEBHOOK_LEASE, teller::see));
   }
 
   private Worker archivist(ArchivingStore both) {
@@ -181,6 +182,7 @@ public final class Service implements AutoCloseable {
     return new Served(
         catalog,
         lobby,
+        new Seats(games),
         play,
         new Explorer(games),
         new Streams(games, waiters, metrics, config.streams(), pace),

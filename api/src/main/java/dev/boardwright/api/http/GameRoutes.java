@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** The routes of games: creating, finding, playing. */
 final class GameRoutes {
 
-  private static final int LARGEST_BODY = 64 * 1024;
+  static final int LARGEST_BODY = 64 * 1024;
   private static final int LONGEST_LOG_PAGE = 500;
   private static final int USUAL_LOG_PAGE = 100;
 
@@ -49,10 +49,7 @@ final class GameRoutes {
         .post("/v1/games/{game}/abort", this::abort)
         .post("/v1/games/{game}/rematch", this::rematch, "seat")
         .post("/v1/games", this::create)
-        .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
-        .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
-        .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
-        .post("/v1/games/{game}/seats/{seat}/nonce", this::nonce);
+        .get("/v1/games", this::list, "ruleset", "status", "after", "limit");
   }
 
   private void create(Call call) {
@@ -82,28 +79,6 @@ final class GameRoutes {
 
   private void game(Call call) {
     call.answer(lobby.game(call.game(), call.bearer()));
-  }
-
-  private void claim(Call call) {
-    Optional<String> key = call.idempotencyKey();
-    Bearer player = call.bearer();
-    String game = call.game();
-    int seat = call.seat();
-    var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
-    call.answer(lobby.claim(game, seat, request, key, player));
-  }
-
-  private void nonce(Call call) {
-    String game = call.game();
-    int seat = call.seat();
-    Bearer token = call.bearer();
-    var request = call.body(Requests.NonceRequest.class, LARGEST_BODY);
-    call.answer(lobby.nonce(game, seat, token, request));
-  }
-
-  private void release(Call call) {
-    lobby.release(call.game(), call.seat(), call.bearer());
-    call.nothing(204);
   }
 
   private void abort(Call call) {

@@ -8,6 +8,7 @@ import dev.boardwright.api.game.Lobby;
 import dev.boardwright.api.game.OwnGames;
 import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Records;
+import dev.boardwright.api.game.Seats;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.game.Webhooks;
@@ -16,6 +17,7 @@ import dev.boardwright.api.game.Webhooks;
 public record Served(
     Catalog catalog,
     Lobby lobby,
+    Seats seats,
     Play play,
     Explorer explorer,
     Streams streams,
@@ -31,6 +33,7 @@ public record Served(
     new WebhookRoutes(webhooks).addTo(routes);
     new AccountRoutes(accounts, ownGames).addTo(routes);
     new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
+    new SeatRoutes(seats).addTo(routes);
     new RecordRoutes(records).addTo(routes);
     new StreamRoutes(streams).addTo(routes);
     new BotRoutes().addTo(routes);

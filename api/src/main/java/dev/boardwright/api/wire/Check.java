@@ -19,6 +19,7 @@ final class Check {
 
   private Check() {}
 
+  /** A value that is not null. */
   static <T> T present(String property, @Nullable T value) {
     if (value == null) {
       throw new Unfit(property, "property.null", "property", property);
@@ -99,6 +100,7 @@ final class Check {
     }
   }
 
+  /** A list of {@code least} to {@code most} values, none of them null. */
   static <T> List<T> list(String property, @Nullable List<T> list, int least, int most) {
     List<T> present = present(property, list);
     if (present.size() < least || present.size() > most) {
@@ -111,6 +113,7 @@ final class Check {
     return List.copyOf(present);
   }
 
+  /** A number of {@code least} to {@code most}. */
   static int between(String property, int value, int least, int most) {
     if (value < least || value > most) {
       throw new Unfit(
@@ -119,6 +122,7 @@ final class Check {
     return value;
   }
 
+  /** A number of {@code least} or more. */
   static int atLeast(String property, int value, int least) {
     if (value < least) {
       throw new Unfit(property, "property.at_least", "property", property, "least", least);

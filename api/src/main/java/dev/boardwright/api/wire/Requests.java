@@ -212,10 +212,10 @@ public final class Requests {
 
   /** Where to call, and of what to tell; of everything without {@code events}. */
   public record CreateWebhook(
-      @JsonProperty(required = true) String url, Optional<List<HookEvent>> events) {
+      @JsonProperty(required = true) String url, Optional<List<WebhookEvent>> events) {
     public CreateWebhook {
       Check.url("url", url);
-      events = events.map(list -> Check.list("events", list, 1, HookEvent.values().length));
+      events = events.map(list -> Check.list("events", list, 1, WebhookEvent.values().length));
     }
   }
 

@@ -86,8 +86,7 @@ class BotThoughtTest {
     String code = match.ruleset().moves().text(asked.moves().getFirst());
     if (match.submit(seat, asked.id(), List.of(code))
         instanceof Match.Outcome.Accepted<M>(Match<M> next, Append append)) {
-      return new Plan.Store<>(
-          game.header().after(next), Optional.of(next), Optional.of(append), _ -> true);
+      return Plan.Change.of(game, next, append, _ -> true);
     }
     throw new IllegalStateException("a legal move is refused: " + code);
   }

@@ -63,8 +63,8 @@ class EventStreamTest {
     var pace =
         new Streams.Pace(
             Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
-    try (var stream =
-        new EventStream(look, Bearer.NOBODY, after, waiters.listen(game), pace, reasons::add)) {
+    var news = new GameNews(look, Bearer.NOBODY, after, waiters.listen(game));
+    try (var stream = new EventStream(news, pace, reasons::add)) {
       stream.run(reader);
     }
   }

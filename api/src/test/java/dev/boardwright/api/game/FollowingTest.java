@@ -91,12 +91,8 @@ class FollowingTest {
   }
 
   private void start(String game) {
-    lobby.claim(
-        game,
-        1,
-        new Requests.ClaimRequest(Optional.empty(), Optional.empty()),
-        Optional.empty(),
-        Bearer.NOBODY);
+    var request = new Requests.ClaimRequest(Optional.empty(), Optional.empty());
+    new Seats(games).claim(game, 1, request, Optional.empty(), Bearer.NOBODY);
   }
 
   @Test

@@ -188,11 +188,7 @@ class TimeKeeperTest {
 
   private static Plan<Game> stored(Game game, Match.Outcome<?> outcome) {
     var accepted = (Match.Outcome.Accepted<?>) outcome;
-    return new Plan.Store<>(
-        game.header().after(accepted.match()),
-        Optional.of(accepted.match()),
-        Optional.of(accepted.append()),
-        after -> after);
+    return Plan.Change.of(game, accepted.match(), accepted.append(), after -> after);
   }
 
   @Test

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How one reader is told of all games of an account, when something is wrong with the reader. */
-class AccountStreamTest {
+class AccountNewsTest {
 
   private static final String ACCOUNT = "m5x2c7tahd6wnek3v7q2";
 
@@ -90,7 +90,8 @@ class AccountStreamTest {
             Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
     var following =
         new Following(games, waiters, ACCOUNT, List.of(Status.OPEN, Status.RUNNING), most);
-    try (var stream = new AccountStream(session, false, following, pace, reasons::add)) {
+    var news = new AccountNews(session, false, following);
+    try (var stream = new EventStream(news, pace, reasons::add)) {
       stream.run(reader);
     }
   }
