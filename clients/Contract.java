@@ -21,8 +21,13 @@ import org.yaml.snakeyaml.Yaml;
  * is any value in it.
  */
 final class Contract {
-  private static final String SERVER = "http://127.0.0.1:8080/v1";
+  private static final String SERVER =
+      """
+      url: http://127.0.0.1:8080/v1
+      description: A server on this machine.
+      """;
   private static final Pattern REFERENCE = Pattern.compile("#/components/schemas/(\\w+)");
+  private static final Set<String> STREAMED = Set.of("StreamEvent", "AccountEvent");
   private static final Predicate<String> BOARD = Pattern.compile("\\w+Board").asMatchPredicate();
 
   void main(String[] args) throws IOException {
@@ -30,7 +35,7 @@ final class Contract {
     Path target = Files.createDirectories(Path.of(args[1]));
 
     Map<String, Object> spec = read(Files.readString(contract.resolve("boardwright.yaml")));
-    spec.put("servers", List.of(Map.of("url", SERVER, "description", "A server on this machine.")));
+    spec.put("servers", List.of(read(SERVER)));
     remove("operations", spec);
     Map<String, Object> schemas = map(map(spec, "components"), "schemas");
     schemas.remove("Health");
@@ -39,7 +44,7 @@ final class Contract {
     write(target.resolve("sdk.yaml"), spec);
 
     remove("streams", spec);
-    kept.remove("StreamEvent");
+    kept.removeAll(STREAMED);
     schemas.keySet().stream().filter(BOARD).toList().forEach(board -> keep(board, schemas, kept));
     schemas.keySet().retainAll(kept);
     schemas.values().forEach(schema -> loosen((Map<?, ?>) schema));

@@ -15,15 +15,28 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * The settings of a server, from environment variables.
+ * The settings of a server, from environment variables; {@link Setting} says what they may be.
  *
+ * @param host where it listens: a name or an address
+ * @param port 0: any that is free
  * @param redis where Redis is; empty: the embedded store
  * @param redisPrefix what the names of all its keys begin with
  * @param data the folder of the embedded store
- * @param keepIdle empty: for ever
- * @param keepFinished empty: for ever
+ * @param origins whose web pages may call the service from a browser; {@code *}: all
+ * @param hstsDays how long browsers are told to use TLS only; 0: nothing is told
+ * @param clients from whom requests come, where there are proxies
+ * @param rates how many requests there may be
+ * @param waiters how many requests may wait for a decision
+ * @param streams how many streams may be open
+ * @param bots how many house bots think at the same time, from 1
+ * @param verifications how many records are verified at the same time, from 1
+ * @param keepOpen how long a game that never starts is kept
+ * @param keepIdle how long one that is not over is kept after its last change; empty: for ever
+ * @param keepFinished how long one that is over is kept; empty: for ever
  * @param archive where games go when they are over; empty: they stay
  * @param metricsPort 0: the metrics are among the routes
+ * @param patience how long requests may take to finish when the server stops
+ * @param logRequests whether every request is logged
  */
 public record Config(
     String host,
@@ -72,7 +85,12 @@ public record Config(
   private static final List<String> OTHERS =
       List.of("BOARDWRIGHT_URL", "BOARDWRIGHT_JAVA_HOME", "BOARDWRIGHT_RULESETS");
 
-  /** Reads the settings; other variables than those of {@link Setting} are refused. */
+  /**
+   * Reads the settings.
+   *
+   * @throws Unusable for a variable with our prefix that is none of {@link Setting}, a value that
+   *     its setting does not take, and settings that contradict each other
+   */
   public static Config read(Map<String, String> environment) throws Unusable {
     for (String name : new TreeSet<>(environment.keySet())) {
       if (name.startsWith(Setting.PREFIX) && !OTHERS.contains(name)) {
@@ -198,8 +216,9 @@ public record Config(
           environment,
           Setting.REDIS_URL,
           "is not: without a Redis there are no keys");
+      return Optional.empty();
     }
-    return url.isEmpty() ? Optional.empty() : Optional.of(url);
+    return Optional.of(url);
   }
 
   /** Level and form of the log are read by logback.xml itself; here they are only checked. */

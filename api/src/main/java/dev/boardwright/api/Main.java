@@ -54,7 +54,7 @@ public final class Main {
     try {
       return RedisStore.connect(config.redis().get(), config.redisPrefix());
     } catch (IllegalArgumentException e) { // its message does not repeat the URL
-      throw new Config.Unusable("BOARDWRIGHT_REDIS_URL: " + e.getMessage());
+      throw new Config.Unusable(Setting.REDIS_URL.variable() + ": " + e.getMessage());
     }
   }
 
@@ -73,17 +73,17 @@ public final class Main {
       return new Service(config, store, rulesets);
     } catch (JavalinBindException _) {
       store.close();
-      throw portTaken(config.host(), config.port(), "BOARDWRIGHT_PORT");
+      throw portTaken(config.host(), config.port(), Setting.PORT);
     } catch (UncheckedIOException _) {
       store.close();
-      throw portTaken(config.host(), config.metricsPort(), "BOARDWRIGHT_METRICS_PORT");
+      throw portTaken(config.host(), config.metricsPort(), Setting.METRICS_PORT);
     }
   }
 
-  private static Config.Unusable portTaken(String host, int port, String variable) {
+  private static Config.Unusable portTaken(String host, int port, Setting setting) {
     return new Config.Unusable(
         "Port %d of %s is in use or may not be used; choose another one with %s."
-            .formatted(port, host, variable));
+            .formatted(port, host, setting.variable()));
   }
 
   private static void stop(Service service, Logger log) {

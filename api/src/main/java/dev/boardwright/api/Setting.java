@@ -149,6 +149,14 @@ enum Setting {
     this(standard, "one of " + String.join(", ", words), text, 0, 0, words);
   }
 
+  /**
+   * @param standard what it is unless it is set
+   * @param accepted what it may be, for people
+   * @param text what it is for, for people
+   * @param min the smallest number, if it is one
+   * @param max the largest number
+   * @param words all it may be, if it is one of them; else empty
+   */
   Setting(String standard, String accepted, String text, int min, int max, List<String> words) {
     this.standard = standard;
     this.accepted = accepted;
@@ -158,10 +166,16 @@ enum Setting {
     this.words = words;
   }
 
+  /** The environment variable that sets it. */
   String variable() {
     return PREFIX + name();
   }
 
+  /**
+   * The setting of a variable.
+   *
+   * @throws Unusable if there is none; the message names all there are
+   */
   static Setting named(String variable) throws Unusable {
     return Arrays.stream(values())
         .filter(setting -> setting.variable().equals(variable))
@@ -176,6 +190,11 @@ enum Setting {
                                 ", ", Arrays.stream(values()).map(Setting::variable).toList()))));
   }
 
+  /**
+   * What it is set to, or else its default, without spaces around.
+   *
+   * @throws Unusable if it is empty, unless that is its default too
+   */
   String text(Map<String, String> environment) throws Unusable {
     String value = environment.getOrDefault(variable(), standard).strip();
     if (value.isEmpty() && !standard.isEmpty()) {
@@ -184,6 +203,9 @@ enum Setting {
     return value;
   }
 
+  /**
+   * @throws Unusable if it is no whole number, or not in its range
+   */
   int number(Map<String, String> environment) throws Unusable {
     String value = text(environment);
     if (!NUMBER.matcher(value).matches()) {
@@ -196,6 +218,9 @@ enum Setting {
     return number;
   }
 
+  /**
+   * @throws Unusable if it is none of its words
+   */
   String word(Map<String, String> environment) throws Unusable {
     String value = text(environment);
     if (!words.contains(value)) {
@@ -204,10 +229,18 @@ enum Setting {
     return value;
   }
 
+  /**
+   * @throws Unusable if it is neither {@code true} nor {@code false}
+   */
   boolean flag(Map<String, String> environment) throws Unusable {
     return word(environment).equals("true");
   }
 
+  /**
+   * A folder, which need not be there.
+   *
+   * @throws Unusable if no folder can have this name
+   */
   Path folder(Map<String, String> environment) throws Unusable {
     String value = text(environment);
     try {
@@ -217,6 +250,9 @@ enum Setting {
     }
   }
 
+  /**
+   * @throws Unusable if it is anything but addresses and networks
+   */
   Networks networks(Map<String, String> environment) throws Unusable {
     String value = text(environment);
     try {
@@ -226,7 +262,11 @@ enum Setting {
     }
   }
 
-  /** A secret, which no message repeats; empty if there is none. */
+  /**
+   * A secret, which no message repeats; empty if there is none.
+   *
+   * @throws Unusable if it is too short, too long, or has other than printable characters
+   */
   Optional<String> secret(Map<String, String> environment) throws Unusable {
     String value = text(environment);
     if (!value.isEmpty() && !SECRET.matcher(value).matches()) {
@@ -236,6 +276,11 @@ enum Setting {
     return Optional.of(value).filter(secret -> !secret.isEmpty());
   }
 
+  /**
+   * Origins of web pages, or {@code *} alone; empty if there are none.
+   *
+   * @throws Unusable if it is anything else
+   */
   List<String> origins(Map<String, String> environment) throws Unusable {
     String value = text(environment);
     if (value.isEmpty()) {

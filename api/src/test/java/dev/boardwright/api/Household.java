@@ -69,7 +69,7 @@ final class Household {
       Table table = create(ruleset, perMove, seats);
       Played played = new Played(table, absent, new CopyOnWriteArrayList<>());
       games.add(played);
-      hook(table);
+      addWebhook(table);
       for (int seat = 0; seat < seats.length; seat++) {
         if (seats[seat].equals(PLAYER) && seat != absent) {
           play(played, seat);
@@ -88,7 +88,7 @@ final class Household {
     return Table.of(created);
   }
 
-  private void hook(Table table) {
+  private void addWebhook(Table table) {
     String body = "{\"url\":\"%s\"}".formatted(receiver.url());
     Response created =
         crowd.insist(

@@ -1,5 +1,6 @@
 package dev.boardwright.api;
 
+import static dev.boardwright.api.Table.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -7,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.SqliteStore;
+import dev.boardwright.api.wire.Code;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -28,6 +30,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Metrics, and that the pages, the dashboard and the alerts speak of those there are. */
 class OperationsTest {
@@ -111,6 +115,15 @@ class OperationsTest {
         .lines()
         .filter(line -> line.startsWith(metric))
         .toList();
+  }
+
+  // ---- what is asked wrong
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"/healthz", "/readyz", "/metrics", "/openapi.json", "/openapi.yaml", "/docs"})
+  void aParameterThatIsNotKnownIsRefused(String path) {
+    problem(node.call().get(path + "?made=up"), Code.MALFORMED_REQUEST);
   }
 
   // ---- where it is shown

@@ -26,7 +26,7 @@ class PagesTest {
   private static final Path KEYS =
       Path.of("src/main/java/dev/boardwright/api/store/RedisKeys.java");
 
-  /** {@code `KillTest`} or {@code `store/KillTest`}, with or without a method. */
+  /** {@code `LostTailTest`} or {@code `store/FailoverTest`}, with or without a method. */
   private static final Pattern TEST =
       Pattern.compile("`((?:[a-z]+/)?[A-Z][A-Za-z]*(?:Test|Contract|Filter))(?:\\.(\\w+))?`");
 

@@ -73,6 +73,11 @@ record Account(
       return (same || before) && expiresAt.map(now::isBefore).orElse(true);
     }
 
+    /**
+     * The token with another secret.
+     *
+     * @param until when the one it has had ceases to be good
+     */
     Token rotated(String secret, Instant now, Instant until) {
       return new Token(
           id,
@@ -84,6 +89,7 @@ record Account(
           Optional.of(new Replaced(hash, until)));
     }
 
+    /** What its owner is shown of it: not the secret. */
     AccountAnswers.AccountToken shown() {
       return new AccountAnswers.AccountToken(id, label, hint, createdAt, expiresAt);
     }
@@ -100,6 +106,7 @@ record Account(
     return new Account(FORMAT, id, name, kind, createdAt, List.of(first), List.of());
   }
 
+  /** The same account by another name. */
   Account named(String other) {
     return new Account(format, id, other, kind, createdAt, tokens, revoked);
   }
@@ -119,6 +126,7 @@ record Account(
     return good;
   }
 
+  /** With this token, in the place of the one with its id if there is one. */
   Account with(Token token) {
     List<Token> all = new ArrayList<>(tokens);
     int place = all.stream().map(Token::id).toList().indexOf(token.id());
@@ -130,6 +138,7 @@ record Account(
     return new Account(format, id, name, kind, createdAt, List.copyOf(all), revoked);
   }
 
+  /** Without this token, whose id is remembered. */
   Account without(Token token) {
     List<String> gone = new ArrayList<>(revoked);
     gone.addFirst(token.id());
@@ -165,14 +174,17 @@ record Account(
     return name.isEmpty();
   }
 
+  /** What its owner is shown of it. */
   AccountAnswers.Account shown() {
     return new AccountAnswers.Account(id, name, kind, createdAt);
   }
 
+  /** As it is stored. */
   String text() {
     return Json.text(this);
   }
 
+  /** Reads what {@link #text} wrote. */
   static Account read(String text) {
     return Json.read(text, Account.class);
   }

@@ -1,7 +1,5 @@
 package dev.boardwright.api.account;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Intents;
@@ -10,48 +8,34 @@ import dev.boardwright.api.store.Documents;
 import dev.boardwright.api.wire.AccountAnswers;
 import dev.boardwright.api.wire.AccountRequests;
 import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Ids;
 import dev.boardwright.api.wire.Problem;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Accounts and their tokens. A token names its account, so that one document says whether it is
- * good; what was read is trusted for {@link #TRUST}, which bounds how long a revoked token works at
- * other nodes.
+ * good; {@link StoredAccounts#TRUST} bounds how long a revoked token works at other nodes.
  */
 public final class Accounts implements Bearer.Profiles {
 
   /** The most tokens of an account. */
   public static final int MOST_TOKENS = 20;
 
-  static final Duration TRUST = Duration.ofSeconds(5);
+  private static final String PREFIX = "a_";
+  private static final Pattern TOKEN = Pattern.compile(PREFIX + "(" + Ids.FORM + ")[a-z2-7]{32}");
 
-  private static final Pattern TOKEN = Pattern.compile("a_([a-z2-7]{20})[a-z2-7]{32}");
-  private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
-  private static final Duration DELETED_KEPT = Duration.ofDays(1);
-  private static final int MOST_TRUSTED = 10_000;
-  private static final int MOST_TRIES = 20;
-
-  /** Where nothing depends on the time, nobody is asked for it. */
-  private static final Instant ANY_TIME = Instant.EPOCH;
-
-  private final Documents store;
+  private final StoredAccounts stored;
   private final AccountPolicy policy;
   private final Intents intents;
   private final InstantSource clock;
-  private final Ticker ticker;
-  private final Cache<String, Seen> trusted;
 
   /**
-   * @param clock that of the store, to the millisecond: it alone decides when tokens expire. It is
-   *     asked when an account with such tokens is read, and goes on by this node's ticker for the
-   *     few seconds in which what was read is trusted
+   * @param clock that of the store, to the millisecond: it alone decides when tokens expire
    */
   public Accounts(Documents store, AccountPolicy policy, InstantSource clock) {
     this(store, policy, clock, Ticker.systemTicker());
@@ -61,41 +45,17 @@ public final class Accounts implements Bearer.Profiles {
    * @param ticker by which time passes on this node
    */
   Accounts(Documents store, AccountPolicy policy, InstantSource clock, Ticker ticker) {
-    this.store = store;
+    this.stored = new StoredAccounts(store, clock, ticker);
     this.policy = policy;
     this.intents = new Intents(store);
     this.clock = clock;
-    this.ticker = ticker;
-    this.trusted =
-        Caffeine.newBuilder()
-            .maximumSize(MOST_TRUSTED)
-            .expireAfterWrite(TRUST)
-            .ticker(ticker)
-            .build();
-  }
-
-  /**
-   * An account as it was stored at a moment.
-   *
-   * @param at the moment by the store's clock
-   * @param ticks the same moment by this node's ticker
-   */
-  private record Seen(Account account, Instant at, long ticks) {}
-
-  private Seen seen(Account account, Instant at) {
-    return new Seen(account, at, ticker.read());
-  }
-
-  /** The time by the store's clock, without asking it again. */
-  private Instant now(Seen seen) {
-    return seen.at().plusNanos(ticker.read() - seen.ticks());
   }
 
   // ---- who sends a request
 
   /** Whether a token is one of an account, good or not: those of games begin otherwise. */
   public static boolean isToken(String token) {
-    return token.startsWith("a_");
+    return token.startsWith(PREFIX);
   }
 
   /**
@@ -134,9 +94,9 @@ public final class Accounts implements Bearer.Profiles {
   }
 
   private Account requireGood(Session session) {
-    Seen seen = known(session.id()).orElseThrow(Accounts::unknown);
-    requireGood(seen.account(), session, now(seen));
-    return seen.account();
+    StoredAccounts.Known known = stored.known(session.id()).orElseThrow(Accounts::unknown);
+    requireGood(known.account(), session, known.now());
+    return known.account();
   }
 
   private static void requireGood(Account account, Session session, Instant now) {
@@ -151,23 +111,9 @@ public final class Accounts implements Bearer.Profiles {
 
   @Override
   public Optional<String> name(String account) {
-    return ID.matcher(account).matches()
-        ? known(account).map(seen -> seen.account().name())
+    return Ids.isId(account)
+        ? stored.known(account).map(known -> known.account().name())
         : Optional.empty();
-  }
-
-  /** As it was a few seconds ago at the most. */
-  private Optional<Seen> known(String id) {
-    Seen known = trusted.getIfPresent(id);
-    if (known != null) {
-      return Optional.of(known);
-    }
-    Optional<Seen> stored =
-        stored(id)
-            .map(Stored::account)
-            .map(account -> seen(account, account.hasTimes() ? clock.instant() : ANY_TIME));
-    stored.ifPresent(seen -> trusted.asMap().putIfAbsent(id, seen)); // a change here is newer
-    return stored;
   }
 
   // ---- accounts
@@ -193,7 +139,7 @@ public final class Accounts implements Bearer.Profiles {
             Optional.empty());
     Account account =
         Account.of(intent.id(), request.name(), request.kind(), intent.createdAt(), first);
-    var _ = store.write(key(account.id()), 0, account.text(), Optional.empty()); // or it is there
+    stored.create(account);
     return new AccountAnswers.CreatedAccount(account.shown(), intent.token());
   }
 
@@ -203,7 +149,7 @@ public final class Accounts implements Bearer.Profiles {
   }
 
   private static String secret(String account) {
-    return "a_" + account + Tokens.secret();
+    return PREFIX + account + Tokens.secret();
   }
 
   /** The account of a session. */
@@ -230,10 +176,10 @@ public final class Accounts implements Bearer.Profiles {
    */
   public void close(Optional<String> sent, String id) {
     policy.requireOperator(sent);
-    if (!ID.matcher(id).matches()) {
+    if (!Ids.isId(id)) {
       throw noSuchAccount();
     }
-    change(id, (account, _) -> account.deleted(), Accounts::noSuchAccount);
+    stored.change(id, (account, _) -> account.deleted(), Accounts::noSuchAccount);
   }
 
   private static Problem noSuchAccount() {
@@ -311,7 +257,7 @@ public final class Accounts implements Bearer.Profiles {
     NewToken intent = newToken(id, "rotate/" + tokenId, key, request);
     String hash = Tokens.hash(intent.token());
     Account changed =
-        change(
+        stored.change(
             id,
             (account, now) -> {
               Optional<Account.Token> token = account.token(tokenId);
@@ -340,10 +286,10 @@ public final class Accounts implements Bearer.Profiles {
     return token.replaced().filter(old -> Tokens.same(old.hash(), session.hash())).isPresent();
   }
 
-  // ---- the store
+  // ---- on behalf of a token
 
   private Account read(Bearer.Session session, Instant now) {
-    Account account = stored(own(session).id()).orElseThrow(Accounts::unknown).account();
+    Account account = stored.read(own(session).id()).orElseThrow(Accounts::unknown);
     requireGood(account, own(session), now);
     return account;
   }
@@ -352,56 +298,14 @@ public final class Accounts implements Bearer.Profiles {
     return (Session) session; // there are no others
   }
 
-  private record Stored(Account account, int revision) {}
-
-  private Optional<Stored> stored(String id) {
-    return store
-        .document(key(id))
-        .map(document -> new Stored(Account.read(document.text()), document.revision()))
-        .filter(stored -> !stored.account().isDeleted());
-  }
-
-  /** What becomes of an account at a time. */
-  private interface Change {
-    Account apply(Account account, Instant now);
-  }
-
   /** Changes an account on behalf of a token, which has to be good now, not only a moment ago. */
-  private Account change(Bearer.Session session, Change change) {
-    return change(
+  private Account change(Bearer.Session session, StoredAccounts.Change change) {
+    return stored.change(
         own(session).id(),
         (account, now) -> {
           requireGood(account, own(session), now);
           return change.apply(account, now);
         },
         Accounts::unknown);
-  }
-
-  /**
-   * Changes an account, again until nobody else has changed it in between.
-   *
-   * @param none what is thrown if there is no such account
-   */
-  private Account change(String id, Change change, Supplier<Problem> none) {
-    for (int tries = 0; tries < MOST_TRIES; tries++) {
-      Stored before = stored(id).orElseThrow(none);
-      Instant now = clock.instant();
-      Account after = change.apply(before.account(), now);
-      Optional<Duration> expiry = after.isDeleted() ? Optional.of(DELETED_KEPT) : Optional.empty();
-      if (after.equals(before.account())
-          || store.write(key(id), before.revision(), after.text(), expiry)) {
-        if (after.isDeleted()) {
-          trusted.invalidate(id);
-        } else {
-          trusted.put(id, seen(after, now));
-        }
-        return after;
-      }
-    }
-    throw Problem.of(Code.STORE_UNAVAILABLE, "account.busy");
-  }
-
-  private static String key(String id) {
-    return "account/" + id;
   }
 }

@@ -30,12 +30,15 @@ public final class Batches {
   private static final int AT_ONCE = 8;
 
   private final Games games;
+  private final GameLists lists;
   private final Lobby lobby;
   private final Play play;
   private final Intents intents;
 
+  /** Batches of these games, each part done as a request of its own would be. */
   public Batches(Games games, Lobby lobby, Play play) {
     this.games = games;
+    this.lists = new GameLists(games);
     this.lobby = lobby;
     this.play = play;
     this.intents = new Intents(games.store());
@@ -125,8 +128,7 @@ public final class Batches {
         each(ids.size(), i -> games.listed(ids.get(i))).stream().flatMap(Optional::stream).toList();
     List<String> missing = new ArrayList<>(ids);
     found.forEach(game -> missing.remove(game.id()));
-    return new Answers.FoundGames(
-        Lobby.seenNow(games, found).stream().map(Shown::game).toList(), missing);
+    return new Answers.FoundGames(lists.seenNow(found).stream().map(Shown::game).toList(), missing);
   }
 
   // ---- playing

@@ -21,10 +21,10 @@ public final class Calls {
   /** The queue of house bots that play among themselves: nobody waits for them. */
   public static final String BOT_GAMES = "botgames";
 
-  /** The queue of webhooks; for its keys see {@link Hooks#job}. */
-  public static final String HOOKS = "hooks";
+  /** The queue of webhooks; for its keys see {@link WebhookTeller#job}. */
+  public static final String WEBHOOKS = "hooks";
 
-  private final Map<String, Bell> bells;
+  private final Map<String, JobQueue> queues;
 
   /** Calls house bots and webhooks. */
   public Calls(Agenda agenda) {
@@ -32,13 +32,14 @@ public final class Calls {
   }
 
   /**
-   * @param tellingHooks whether webhooks are told anything; else nothing is noted for them either
+   * @param tellingWebhooks whether webhooks are told anything; else nothing is noted for them
+   *     either
    */
-  public Calls(Agenda agenda, boolean tellingHooks) {
-    this.bells =
-        Stream.of(BOTS, BOT_GAMES, HOOKS)
-            .filter(queue -> tellingHooks || !queue.equals(HOOKS))
-            .collect(Collectors.toMap(queue -> queue, queue -> new Bell(agenda, queue)));
+  public Calls(Agenda agenda, boolean tellingWebhooks) {
+    this.queues =
+        Stream.of(BOTS, BOT_GAMES, WEBHOOKS)
+            .filter(queue -> tellingWebhooks || !queue.equals(WEBHOOKS))
+            .collect(Collectors.toMap(queue -> queue, queue -> new JobQueue(agenda, queue)));
   }
 
   /**
@@ -47,12 +48,12 @@ public final class Calls {
    * @param worker takes the key of a job, and returns at once
    */
   public void connect(String queue, Consumer<String> worker) {
-    bell(queue).ifPresent(bell -> bell.connect(worker));
+    queue(queue).ifPresent(jobs -> jobs.connect(worker));
   }
 
   /** Empty for those who are not called at all. */
-  private Optional<Bell> bell(String queue) {
-    return Optional.ofNullable(bells.get(queue));
+  private Optional<JobQueue> queue(String name) {
+    return Optional.ofNullable(queues.get(name));
   }
 
   /** Somebody to be called; the key of a job. */
@@ -70,7 +71,9 @@ public final class Calls {
       return List.of();
     }
     List<Called> all = new ArrayList<>();
-    header.webhooks().forEach(hook -> all.add(new Called(HOOKS, Hooks.job(game, hook))));
+    for (Webhook webhook : header.webhooks()) {
+      all.add(new Called(WEBHOOKS, WebhookTeller.job(game, webhook)));
+    }
     if (bot) {
       all.add(new Called(header.hasPeople() ? BOTS : BOT_GAMES, game));
     }
@@ -83,17 +86,17 @@ public final class Calls {
    * @return until when the change is to be made, by the store's clock, so that all who are called
    *     see it; empty: whenever it comes, since nobody is
    */
-  Optional<Instant> coming(List<Called> all) {
+  Optional<Instant> schedule(List<Called> all) {
     Optional<Instant> first = Optional.empty();
     for (Called called : all) {
-      Optional<Instant> until = bell(called.queue()).map(bell -> bell.coming(called.job()));
+      Optional<Instant> until = queue(called.queue()).map(jobs -> jobs.schedule(called.job()));
       first = Stream.concat(first.stream(), until.stream()).min(Comparator.naturalOrder());
     }
     return first;
   }
 
   /** To be called after it. */
-  void come(List<Called> all) {
-    all.forEach(called -> bell(called.queue()).ifPresent(bell -> bell.come(called.job())));
+  void make(List<Called> all) {
+    all.forEach(called -> queue(called.queue()).ifPresent(jobs -> jobs.call(called.job())));
   }
 }

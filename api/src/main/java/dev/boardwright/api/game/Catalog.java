@@ -3,6 +3,7 @@ package dev.boardwright.api.game;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Options;
 import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Ruleset;
@@ -92,6 +93,15 @@ public final class Catalog {
       case Parsed.Bad<Options>(Text reason) ->
           throw new IllegalStateException("the store holds options that are none: " + reason);
     };
+  }
+
+  /**
+   * A game as it starts.
+   *
+   * @throws Problem as {@link #requirePlayable}
+   */
+  Match<?> start(GameHeader header) {
+    return of(header).start(setup(header), header.seed());
   }
 
   private Problem absent(String id, Code code) {

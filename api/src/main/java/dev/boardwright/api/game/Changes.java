@@ -35,22 +35,22 @@ final class Changes {
    *
    * @param withBots whether house bots are to be called: not by themselves
    */
-  Outcome commit(Game game, Plan.Store<?> change, boolean withBots) {
+  Outcome commit(Game game, Plan.Change<?> change, boolean withBots) {
     return commit(game, change, withBots, deadlines.of(game, clockAfter(game, change)));
   }
 
   /** Makes the change by which those leave who have run out of time. */
-  Outcome commitTimeout(Game game, Plan.Store<?> change) {
+  Outcome commitTimeout(Game game, Plan.Change<?> change) {
     return commit(game, change, true, Optional.empty());
   }
 
   private Outcome commit(
-      Game game, Plan.Store<?> change, boolean withBots, Optional<Instant> deadline) {
+      Game game, Plan.Change<?> change, boolean withBots, Optional<Instant> deadline) {
     var called = Calls.of(game.id(), change.header(), change.match(), withBots);
-    Optional<Instant> notAfter = earlier(deadline, calls.coming(called));
+    Optional<Instant> notAfter = earlier(deadline, calls.schedule(called));
     Outcome outcome = store.commit(commit(game, change, notAfter));
     if (outcome instanceof Outcome.Done(Instant at)) {
-      calls.come(called);
+      calls.make(called);
       deadlines.stored(game, clockAfter(game, change), at);
     }
     return outcome;
@@ -58,14 +58,14 @@ final class Changes {
 
   /** Calls whoever has something to do in a game as it is: somebody may have been lost. */
   void callAgain(Game game) {
-    calls.come(Calls.of(game.id(), game.header(), game.match(), true));
+    calls.make(Calls.of(game.id(), game.header(), game.match(), true));
   }
 
   private static Optional<Instant> earlier(Optional<Instant> one, Optional<Instant> other) {
     return one.filter(at -> other.isEmpty() || at.isBefore(other.get())).or(() -> other);
   }
 
-  private GameStore.Commit commit(Game game, Plan.Store<?> change, Optional<Instant> notAfter) {
+  private GameStore.Commit commit(Game game, Plan.Change<?> change, Optional<Instant> notAfter) {
     return new GameStore.Commit(
         game.id(),
         game.known(),
@@ -76,7 +76,7 @@ final class Changes {
   }
 
   /** How long the clock allows that nothing happens after a change. Too long at worst. */
-  private static Duration rest(Game game, Plan.Store<?> change) {
+  private static Duration rest(Game game, Plan.Change<?> change) {
     return clockAfter(game, change)
         .flatMap(stored -> stored.apply(game.seenAt()).deadline())
         .map(deadline -> Duration.between(game.seenAt(), deadline))
@@ -84,7 +84,7 @@ final class Changes {
         .orElse(Duration.ZERO);
   }
 
-  private static boolean keepsHeader(Game game, Plan.Store<?> change) {
+  private static boolean keepsHeader(Game game, Plan.Change<?> change) {
     return game.revision() > 0 && change.header().equals(game.header());
   }
 
@@ -93,7 +93,7 @@ final class Changes {
    *
    * @param at when that was stored
    */
-  static Game after(Game game, Plan.Store<?> change, Instant at) {
+  static Game after(Game game, Plan.Change<?> change, Instant at) {
     return new Game(
         game.id(),
         game.revision() + (keepsHeader(game, change) ? 0 : 1),
@@ -108,7 +108,7 @@ final class Changes {
   }
 
   /** The clock of a game after a change, by when that is stored; empty if none runs then. */
-  private static Optional<Function<Instant, Clock>> clockAfter(Game game, Plan.Store<?> change) {
+  private static Optional<Function<Instant, Clock>> clockAfter(Game game, Plan.Change<?> change) {
     if (change.match().isEmpty()) {
       return Optional.empty();
     }

@@ -101,10 +101,21 @@ final class Clock {
    */
   private record Side(Duration bank, Optional<Turn> last, boolean running) {
 
+    /**
+     * It runs from now on.
+     *
+     * @param from the log length from which on decisions belong to this move
+     * @param at when it was asked
+     */
     Side started(int from, Instant at) {
       return new Side(bank, Optional.of(new Turn(from, at, bank, last)), true);
     }
 
+    /**
+     * It stands.
+     *
+     * @param left what its bank holds from now on
+     */
     Side stopped(Duration left) {
       return new Side(left, last, false);
     }
@@ -124,6 +135,7 @@ final class Clock {
       return new Side(turn.bank(), Optional.of(turn), true);
     }
 
+    /** Whether it shows the same at any time. */
     boolean same(Side other) {
       return running == other.running
           && bank.equals(other.bank)

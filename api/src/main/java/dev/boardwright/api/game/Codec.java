@@ -67,6 +67,7 @@ final class Codec {
   @JsonPropertyOrder({"kind", "seat", "asked", "code", "auto"})
   private interface EntryShape {}
 
+  /** A header as it is stored, with how its game is listed. */
   static GameStore.Header write(GameHeader header) {
     var listing =
         new GameStore.Listing(
@@ -78,6 +79,7 @@ final class Codec {
     return new GameStore.Header(text(HEADER_WRITER, header), listing);
   }
 
+  /** One append as it is stored. */
   static GameStore.Append write(Append append) {
     return new GameStore.Append(append.first(), append.version(), text(APPEND_WRITER, append));
   }

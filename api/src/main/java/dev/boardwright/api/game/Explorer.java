@@ -16,6 +16,7 @@ public final class Explorer {
 
   private final Games games;
 
+  /** Tries moves out in these games. */
   public Explorer(Games games) {
     this.games = games;
   }
@@ -23,12 +24,12 @@ public final class Explorer {
   /** What the caller's seat would see and be asked after moves of its own. */
   public Answers.Explored explore(String id, Bearer token, Requests.ExploreRequest request) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     int seat = caller.requirePlayer("deed.explore");
     Match<?> match = game.requireNotAborted();
-    Play.requireStaying(game, seat);
+    Refusals.requireStaying(game, seat);
     int version = request.version().orElse(game.version());
-    Play.requireReached(game, version);
+    Refusals.requireReached(game, version);
     return explored(game, caller, seat, match.at(version), request);
   }
 
@@ -36,7 +37,7 @@ public final class Explorer {
       Game game, Caller caller, int seat, Match<M> from, Requests.ExploreRequest request) {
     return switch (from.explore(seat, request.moves())) {
       case Explored.Refused<M>(Refusal refusal) ->
-          throw Play.problem(game, caller, refusal, Play.Texts.NONE);
+          throw Refusals.of(game, caller, refusal, Submitted.NOTHING);
       case Explored.Reached<M> reached -> {
         Match<M> there = reached.match();
         yield new Answers.Explored(

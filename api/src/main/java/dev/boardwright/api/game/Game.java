@@ -5,7 +5,9 @@ import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Status;
+import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Growing;
+import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.SeatSet;
 import dev.boardwright.engine.Text;
@@ -64,6 +66,29 @@ record Game(
     return withoutMatch(id, snapshot.revision(), snapshot.version(), header, rules, at);
   }
 
+  /**
+   * Who sent a request, as far as this game is concerned.
+   *
+   * @throws Problem as {@link Caller#of}
+   */
+  Caller caller(Bearer bearer) {
+    return Caller.of(header, bearer);
+  }
+
+  /** Why a request was refused, and at which version. */
+  Problem problem(Code code, Text detail) {
+    return Problem.of(code, detail).with("version", version);
+  }
+
+  /**
+   * The same with a message of the service.
+   *
+   * @param args as in {@link Text#of}
+   */
+  Problem problem(Code code, String key, Object... args) {
+    return problem(code, Problem.text(key, args));
+  }
+
   Status status() {
     return header.status();
   }
@@ -75,6 +100,7 @@ record Game(
         : new GameStore.Known(revision, version, Optional.of(updatedAt));
   }
 
+  /** The seats that have to answer now, house bots among them; none unless the game is running. */
   SeatSet toAct() {
     return status() == Status.RUNNING ? match.map(Match::toAct).orElse(SeatSet.NONE) : SeatSet.NONE;
   }
@@ -87,6 +113,17 @@ record Game(
   /** The seats whose players have left the running game. */
   SeatSet left() {
     return match.map(Match::left).orElse(SeatSet.NONE);
+  }
+
+  /** The entry by which the player of a seat has left; empty if nobody has. */
+  Optional<Logged> departure(int seat) {
+    return match
+        .filter(played -> played.left().contains(seat))
+        .flatMap(
+            played ->
+                played
+                    .left(seat, Entry.Kind.RESIGN)
+                    .or(() -> played.left(seat, Entry.Kind.TIMEOUT)));
   }
 
   /** The seats that house bots have to answer for now. */
@@ -123,7 +160,7 @@ record Game(
   }
 
   private Problem notRunning() {
-    return Problem.of(Code.GAME_NOT_RUNNING, whyNotRunning()).with("version", version);
+    return problem(Code.GAME_NOT_RUNNING, whyNotRunning());
   }
 
   private Text whyNotRunning() {

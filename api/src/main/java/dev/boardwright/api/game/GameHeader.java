@@ -40,7 +40,7 @@ record GameHeader(
     List<Holder> seats,
     @JsonInclude(Include.NON_ABSENT) Optional<Next> next,
     @JsonInclude(Include.NON_ABSENT) Optional<Answers.GameResult> result,
-    List<Hook> webhooks) {
+    List<Webhook> webhooks) {
 
   /**
    * What is played.
@@ -104,7 +104,11 @@ record GameHeader(
   record Terms(
       Visibility visibility,
       Leaving leavers,
-      @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {}
+      @JsonInclude(Include.NON_ABSENT) Optional<TimeControl> clock) {
+
+    /** What becomes of a game when a player leaves, unless it is said. */
+    static final Leaving USUAL_LEAVERS = Leaving.BOT;
+  }
 
   /** A game that nobody has joined yet. */
   static GameHeader open(Played played, Luck luck, Origin origin, Terms terms, List<Holder> seats) {
@@ -149,6 +153,7 @@ record GameHeader(
         : List.of();
   }
 
+  /** The seats that can be claimed. */
   List<Integer> openSeats() {
     return seatsThat(Holder::open);
   }
@@ -175,6 +180,7 @@ record GameHeader(
     return those;
   }
 
+  /** Whether this account created the game; one with a host token has no such account. */
   boolean hostedBy(String account) {
     return origin.hostAccount().filter(account::equals).isPresent();
   }
@@ -227,10 +233,12 @@ record GameHeader(
     return those(Holder::held);
   }
 
+  /** The same in another state. */
   GameHeader with(Status changed) {
     return with(changed, seats, next, result, webhooks);
   }
 
+  /** The same with somebody else on a seat. */
   GameHeader withSeat(int seat, Holder holder) {
     List<Holder> changed = new ArrayList<>(seats);
     changed.set(seat, holder);
@@ -238,14 +246,16 @@ record GameHeader(
   }
 
   /** The webhook of this id, if there is one. */
-  Optional<Hook> webhook(String id) {
-    return webhooks.stream().filter(hook -> hook.id().equals(id)).findFirst();
+  Optional<Webhook> webhook(String id) {
+    return webhooks.stream().filter(webhook -> webhook.id().equals(id)).findFirst();
   }
 
-  GameHeader withWebhooks(List<Hook> hooks) {
-    return with(status, seats, next, result, hooks);
+  /** The same with these webhooks instead of those it has. */
+  GameHeader withWebhooks(List<Webhook> told) {
+    return with(status, seats, next, result, told);
   }
 
+  /** The same with its rematch, which a game has once only. */
   GameHeader withNext(Next rematch) {
     return with(status, seats, Optional.of(rematch), result, webhooks);
   }
@@ -255,7 +265,7 @@ record GameHeader(
       List<Holder> holders,
       Optional<Next> rematch,
       Optional<Answers.GameResult> ended,
-      List<Hook> hooks) {
+      List<Webhook> told) {
     return new GameHeader(
         format,
         played,
@@ -266,7 +276,7 @@ record GameHeader(
         List.copyOf(holders),
         rematch,
         ended,
-        List.copyOf(hooks));
+        List.copyOf(told));
   }
 
   /**

@@ -91,6 +91,7 @@ public final class Games {
     return Codec.write(Codec.readHeader(header)).listing();
   }
 
+  /** Where they live; for what is kept beside them. */
   Store store() {
     return store;
   }
@@ -163,6 +164,7 @@ public final class Games {
     return seenNow(follow(known, snapshot.get()));
   }
 
+  /** What is said where there is no such game, or none any more. */
   static Problem notFound() {
     return Problem.of(Code.NOT_FOUND, "game.none");
   }
@@ -213,7 +215,7 @@ public final class Games {
           }
           return value;
         }
-        case Plan.Store<T> change -> {
+        case Plan.Change<T> change -> {
           Attempt attempt = attempt(game, change, changes.commit(game, change, withBots));
           if (attempt.done()) {
             return change.answer().apply(attempt.game());
@@ -232,7 +234,7 @@ public final class Games {
       Function<Game, Plan<T>> look, Game game, boolean checked) {
     try {
       Plan<T> plan = look.apply(game);
-      return checked || plan instanceof Plan.Store ? Optional.of(plan) : Optional.empty();
+      return checked || plan instanceof Plan.Change ? Optional.of(plan) : Optional.empty();
     } catch (Problem refusal) {
       if (checked) {
         throw refusal;
@@ -248,7 +250,7 @@ public final class Games {
    */
   private record Attempt(Game game, boolean done) {}
 
-  private Attempt attempt(Game game, Plan.Store<?> change, Outcome outcome) {
+  private Attempt attempt(Game game, Plan.Change<?> change, Outcome outcome) {
     return switch (outcome) {
       case Outcome.Done(Instant at) -> new Attempt(remember(Changes.after(game, change, at)), true);
       case Outcome.Behind(Snapshot now) -> new Attempt(seenNow(follow(game, now)), false);
@@ -263,9 +265,7 @@ public final class Games {
     Leaving leaving = game.header().leaving(match, game.flagged(), Entry.Kind.TIMEOUT);
     if (match.vacate(game.flagged(), Entry.Kind.TIMEOUT, leaving)
         instanceof Match.Outcome.Accepted<?>(Match<?> after, Append append)) {
-      var change =
-          new Plan.Store<Game>(
-              game.header().after(after), Optional.of(after), Optional.of(append), left -> left);
+      var change = Plan.Change.of(game, after, append, left -> left);
       return attempt(game, change, changes.commitTimeout(game, change)).game();
     }
     throw new IllegalStateException("whoever is asked can leave: " + game.flagged());
@@ -276,13 +276,40 @@ public final class Games {
     return notFound();
   }
 
-  /** Creates a game, or finds it if this very game was created before. */
-  Game create(String id, GameHeader header, Optional<Match<?>> match, Optional<Append> append) {
+  /**
+   * Who sits where in a game that has not started; it starts if nobody and nothing is missing.
+   *
+   * @throws Problem as {@link Catalog#requirePlayable}, if it starts
+   */
+  <T> Plan.Change<T> seated(Game game, GameHeader header, Function<Game, T> answer) {
+    return header.ready()
+        ? Plan.Change.starting(header, catalog.start(header), answer)
+        : Plan.Change.of(game, header, answer);
+  }
+
+  /**
+   * Creates a game, and starts it if nobody and nothing is missing; or finds it if this very game
+   * was created before.
+   */
+  Game create(String id, GameHeader header) {
     Game nothing = Game.notYet(id, header, catalog.of(header));
-    var change = new Plan.Store<Game>(header, match, append, game -> game);
+    return create(nothing, seated(nothing, header, game -> game));
+  }
+
+  /**
+   * The same for a game that has started.
+   *
+   * @param match as far as it was played: one append at most
+   */
+  Game create(String id, GameHeader header, Match<?> match) {
+    Game nothing = Game.notYet(id, header, catalog.of(header));
+    return create(nothing, Plan.Change.starting(header, match, game -> game));
+  }
+
+  private Game create(Game nothing, Plan.Change<Game> change) {
     return switch (changes.commit(nothing, change, true)) {
       case Outcome.Done(Instant at) -> remember(Changes.after(nothing, change, at));
-      case Outcome.Behind _, Outcome.Missing _ -> fresh(id);
+      case Outcome.Behind _, Outcome.Missing _ -> fresh(nothing.id());
       case Outcome.Late _ -> throw Problem.of(Code.STORE_UNAVAILABLE, "store.too_slow");
     };
   }
@@ -348,6 +375,7 @@ public final class Games {
 
   // ---- rules
 
+  /** The rulesets they are played by. */
   Catalog catalog() {
     return catalog;
   }

@@ -27,10 +27,6 @@ record Holder(
     @JsonInclude(Include.NON_ABSENT) Optional<String> account,
     @JsonInclude(Include.NON_ABSENT) Optional<HouseBot> bot) {
 
-  static Holder of(SeatKind kind, Optional<String> name, Optional<String> tokenHash) {
-    return of(kind, name, tokenHash, Optional.empty());
-  }
-
   /** A seat that nobody has left, and whose nonce is still to come. */
   static Holder of(
       SeatKind kind, Optional<String> name, Optional<String> tokenHash, Optional<HouseBot> bot) {
@@ -38,6 +34,7 @@ record Holder(
         kind, name, tokenHash, false, Optional.empty(), Optional.empty(), Optional.empty(), bot);
   }
 
+  /** Whether it can be claimed. */
   boolean open() {
     return kind == SeatKind.OPEN;
   }
@@ -57,6 +54,13 @@ record Holder(
     return vacant ? Optional.empty() : bot;
   }
 
+  /**
+   * The seat, taken by a player.
+   *
+   * @param hash of its token; empty for an account
+   * @param added the nonce, if it comes with the claim
+   * @param owner the account, if it is one
+   */
   Holder claimed(
       Optional<String> player,
       Optional<String> hash,
@@ -65,6 +69,7 @@ record Holder(
     return new Holder(SeatKind.CLAIMED, player, hash, false, added, releases, owner, bot);
   }
 
+  /** The seat, open again; whatever its player gave is gone. */
   Holder released() {
     Optional<Integer> count = Optional.of(releases.orElse(0) + 1);
     return new Holder(
@@ -78,18 +83,26 @@ record Holder(
         bot);
   }
 
+  /** The same, played by this account; empty: by none. */
   Holder ownedBy(Optional<String> owner) {
     return new Holder(kind, name, tokenHash, vacant, nonce, releases, owner, bot);
   }
 
+  /** The same with the hash of another token; empty: with none. */
   Holder withToken(Optional<String> hash) {
     return new Holder(kind, name, hash, vacant, nonce, releases, account, bot);
   }
 
+  /** The same with what its player adds to the luck of the game. */
   Holder withNonce(String added) {
     return new Holder(kind, name, tokenHash, vacant, Optional.of(added), releases, account, bot);
   }
 
+  /**
+   * The seat when its player has left.
+   *
+   * @param replaced whether a house bot plays on
+   */
   Holder left(boolean replaced) {
     Optional<HouseBot> now = replaced ? bot.or(() -> Optional.of(GameHeader.STAND_IN)) : bot;
     return new Holder(kind, name, tokenHash, true, nonce, releases, account, now);

@@ -111,10 +111,10 @@ public final class HouseBots implements AutoCloseable {
     String code = match.ruleset().moves().text(move);
     return switch (match.submit(seat, decision, List.of(code))) {
       case Match.Outcome.Accepted<M>(Match<M> next, Append append) ->
-          new Plan.Store<>(
-              game.header().after(next),
-              Optional.of(next),
-              Optional.of(append),
+          Plan.Change.of(
+              game,
+              next,
+              append,
               after -> {
                 metrics.botMoved(game.header().played().ruleset(), kind);
                 if (game.header().hasPeople()) {

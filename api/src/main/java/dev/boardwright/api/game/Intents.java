@@ -55,6 +55,7 @@ public final class Intents {
    */
   public record Scope(String deed, Optional<String> owner) {
 
+    /** What keys are kept apart by. */
     String text() {
       return deed + owner.map(id -> "/" + id).orElse("");
     }

@@ -11,6 +11,11 @@ import java.util.Optional;
 record NewGameIntent(
     String game, String host, List<Optional<String>> seats, String seed, Instant createdAt) {
 
+  /**
+   * Of a game with a new id and a new host token.
+   *
+   * @param seats the tokens of the seats; empty for those that get none
+   */
   static NewGameIntent of(List<Optional<String>> seats, String seed, InstantSource clock) {
     return new NewGameIntent(Tokens.gameId(), Tokens.host(), seats, seed, now(clock));
   }
@@ -24,6 +29,7 @@ record NewGameIntent(
     return new Answers.Tokens(Optional.of(host).filter(_ -> account.isEmpty()), seats);
   }
 
+  /** The time as it is stored: in whole milliseconds. */
   static Instant now(InstantSource clock) {
     return clock.instant().truncatedTo(ChronoUnit.MILLIS);
   }

@@ -24,6 +24,7 @@ final class Overdue {
 
   /** Since when a game has waited for its house bots, as far as this node knows. */
   private record Wait(int revision, int version, long since) {
+    /** Whether nothing has happened in the game since. */
     boolean of(Game game) {
       return revision == game.revision() && version == game.version();
     }

@@ -27,6 +27,7 @@ public final class OwnGames {
   private static final List<Status> ASKING = List.of(Status.RUNNING);
 
   private final Games games;
+  private final GameLists lists;
   private final Waiters waiters;
 
   /**
@@ -34,6 +35,7 @@ public final class OwnGames {
    */
   public OwnGames(Games games, Waiters waiters) {
     this.games = games;
+    this.lists = new GameLists(games);
     this.waiters = waiters;
   }
 
@@ -54,15 +56,9 @@ public final class OwnGames {
       int limit) {
     String account = session.account();
     var query = GameStore.Query.of(account, status.map(EnumWords::word), after, limit);
-    GameStore.Page page = Lobby.page(games, query);
-    List<Game> found =
-        page.games().stream()
-            .flatMap(id -> games.listed(id).stream())
-            .filter(game -> game.header().owners().contains(account))
-            .filter(game -> status.isEmpty() || game.status() == status.get())
-            .toList();
+    GameLists.Page page = lists.page(query, game -> game.header().owners().contains(account));
     List<AccountGame> shown =
-        Lobby.seenNow(games, found).stream()
+        page.games().stream()
             .map(game -> shown(game, account))
             .filter(game -> !toAct || !game.toAct().isEmpty())
             .toList();

@@ -15,11 +15,38 @@ sealed interface Plan<T> {
    * Store this, then answer.
    *
    * @param match what the game is played on from now on; empty before the start
+   * @param answer to the game as it is then
    */
-  record Store<T>(
+  record Change<T>(
       GameHeader header,
       Optional<Match<?>> match,
       Optional<Append> append,
       Function<Game, T> answer)
-      implements Plan<T> {}
+      implements Plan<T> {
+
+    /** Another header for a game; what was played stays. */
+    static <T> Change<T> of(Game game, GameHeader header, Function<Game, T> answer) {
+      return new Change<>(header, game.match(), Optional.empty(), answer);
+    }
+
+    /**
+     * A game goes on as this match.
+     *
+     * @param append what was added to its log
+     */
+    static <T> Change<T> of(Game game, Match<?> match, Append append, Function<Game, T> answer) {
+      return new Change<>(
+          game.header().after(match), Optional.of(match), Optional.of(append), answer);
+    }
+
+    /**
+     * A game starts.
+     *
+     * @param match with one append at most
+     */
+    static <T> Change<T> starting(GameHeader header, Match<?> match, Function<Game, T> answer) {
+      Optional<Append> first = match.appends().stream().findFirst();
+      return new Change<>(header.after(match), Optional.of(match), first, answer);
+    }
+  }
 }

@@ -2,27 +2,17 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.wire.Answers;
-import dev.boardwright.api.wire.Code;
-import dev.boardwright.api.wire.Plain;
-import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.engine.Append;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
 import dev.boardwright.engine.Leaving;
-import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
-import dev.boardwright.engine.Parsed;
 import dev.boardwright.engine.Refusal;
 import dev.boardwright.engine.SeatSet;
-import dev.boardwright.engine.Text;
-import dev.boardwright.engine.Typed;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Looking at a game and answering its decisions. */
@@ -52,13 +42,13 @@ public final class Play {
     return games.change(
         id,
         game -> {
-          Caller caller = Caller.of(game.header(), token);
+          Caller caller = game.caller(token);
           int seat = caller.requirePlayer("deed.play");
           Match<?> match = game.requireNotAborted();
-          Texts texts = Texts.of(game.rules(), request);
-          DecisionId decision = decision(game, seat, request.decision());
-          var outcome = ofStaying(game, seat, match.submit(seat, decision, texts.codes()));
-          return plan(game, caller, include, outcome, texts);
+          Submitted submitted = Submitted.of(game.rules(), request);
+          DecisionId decision = Refusals.requireDecision(game, seat, request.decision());
+          var outcome = ofStaying(game, seat, match.submit(seat, decision, submitted.codes()));
+          return plan(game, caller, include, outcome, submitted);
         });
   }
 
@@ -68,13 +58,13 @@ public final class Play {
     return games.change(
         id,
         game -> {
-          Caller caller = Caller.of(game.header(), token);
+          Caller caller = game.caller(token);
           int seat = caller.requirePlayer("deed.undo");
           Match<?> match = game.requireNotAborted();
-          DecisionId to = decision(game, seat, request.to());
+          DecisionId to = Refusals.requireDecision(game, seat, request.to());
           var outcome = ofStaying(game, seat, match.undo(seat, to));
           requireTime(game, seat, outcome);
-          return plan(game, caller, include, outcome, Texts.NONE);
+          return plan(game, caller, include, outcome, Submitted.NOTHING);
         });
   }
 
@@ -85,8 +75,7 @@ public final class Play {
             .map(clock -> clock.after(append, match.toAct(), game.seenAt()))
             .filter(clock -> !clock.flagged(game.seenAt()).isEmpty())
             .isPresent()) {
-      throw withOpen(
-          Problem.of(Code.UNDO_REFUSED, "undo.time_over"), game, new Caller.Player(seat));
+      throw Refusals.undoneTooLate(game, seat);
     }
   }
 
@@ -95,12 +84,12 @@ public final class Play {
     return games.change(
         id,
         game -> {
-          Caller caller = Caller.of(game.header(), token);
+          Caller caller = game.caller(token);
           int seat = caller.requirePlayer("deed.resign");
           Match<?> match = game.requireNotAborted();
           Leaving leaving = game.header().leaving(match, SeatSet.of(seat), Entry.Kind.RESIGN);
           var outcome = match.vacate(seat, Entry.Kind.RESIGN, leaving);
-          return plan(game, caller, include, outcome, Texts.NONE);
+          return plan(game, caller, include, outcome, Submitted.NOTHING);
         });
   }
 
@@ -110,48 +99,23 @@ public final class Play {
         outcome instanceof Match.Outcome.Replayed<?>(Append append)
             ? append.first()
             : game.version();
-    left(game, seat)
+    game.departure(seat)
         .filter(left -> left.version() <= first)
-        .ifPresent(_ -> requireStaying(game, seat));
+        .ifPresent(
+            left -> {
+              throw Refusals.gone(game, left);
+            });
     return outcome;
   }
 
-  /** Refuses what only a player can do who has not left: others may play the seat on. */
-  static void requireStaying(Game game, int seat) {
-    Optional<Logged> left = left(game, seat);
-    if (left.isPresent()) {
-      throw gone(left.get()).with("version", game.version());
-    }
-  }
-
-  /** The entry by which the player of a seat has left. */
-  private static Optional<Logged> left(Game game, int seat) {
-    return game.match()
-        .filter(match -> match.left().contains(seat))
-        .flatMap(
-            match ->
-                match.left(seat, Entry.Kind.RESIGN).or(() -> match.left(seat, Entry.Kind.TIMEOUT)));
-  }
-
-  private static Problem gone(Logged left) {
-    boolean late = left.entry().kind() == Entry.Kind.TIMEOUT;
-    return Problem.of(
-        late ? Code.TIME_OVER : Code.GAME_NOT_RUNNING,
-        late ? "seat.time_over" : "seat.gone",
-        "seat",
-        left.entry().seat(),
-        "version",
-        left.version());
-  }
-
   private Plan<Answers.Played> plan(
-      Game game, Caller caller, Include include, Match.Outcome<?> outcome, Texts texts) {
+      Game game, Caller caller, Include include, Match.Outcome<?> outcome, Submitted submitted) {
     return switch (outcome) {
       case Match.Outcome.Accepted<?>(Match<?> match, Append append) ->
-          new Plan.Store<>(
-              game.header().after(match),
-              Optional.of(match),
-              Optional.of(append),
+          Plan.Change.of(
+              game,
+              match,
+              append,
               after -> {
                 metrics.moved(
                     game.header().played().ruleset(), Math.max(1, append.submitted().size()));
@@ -159,7 +123,8 @@ public final class Play {
               });
       case Match.Outcome.Replayed<?>(Append append) ->
           new Plan.Answer<>(played(game, append, true, caller, include));
-      case Match.Outcome.Refused<?>(Refusal refusal) -> throw problem(game, caller, refusal, texts);
+      case Match.Outcome.Refused<?>(Refusal refusal) ->
+          throw Refusals.of(game, caller, refusal, submitted);
     };
   }
 
@@ -175,92 +140,6 @@ public final class Play {
             : Optional.empty());
   }
 
-  /** A decision id as it was sent. To a client it is opaque, so one that cannot be is unknown. */
-  private static DecisionId decision(Game game, int seat, String sent) {
-    return DecisionId.parse(sent)
-        .orElseThrow(
-            () ->
-                withOpen(
-                    Problem.of(
-                        Code.NOT_YOUR_DECISION,
-                        "decision.none",
-                        "seat",
-                        seat,
-                        "decision",
-                        Plain.quoted(sent)),
-                    game,
-                    new Caller.Player(seat)));
-  }
-
-  /**
-   * The moves of a request as text forms.
-   *
-   * @param faults why a typed move, by its place, has no text form; it stands as a text that is no
-   *     move, so that it is refused in its turn
-   */
-  record Texts(List<String> codes, Map<Integer, Text> faults) {
-
-    static final Texts NONE = new Texts(List.of(), Map.of());
-
-    static Texts of(Rules<?> rules, Requests.MovesRequest request) {
-      if (request.moves().isPresent()) {
-        return new Texts(request.moves().get(), Map.of());
-      }
-      List<String> codes = new ArrayList<>();
-      Map<Integer, Text> faults = new HashMap<>();
-      for (Requests.TypedMove move : request.typed().orElseThrow()) {
-        switch (rules.code(new Typed(move.type(), move.args()))) {
-          case Parsed.Ok<String>(String code) -> codes.add(code);
-          case Parsed.Bad<String>(Text reason) -> {
-            faults.put(codes.size(), reason);
-            codes.add(Plain.quoted(move.type() + " " + move.args().values()));
-          }
-        }
-      }
-      return new Texts(codes, faults);
-    }
-  }
-
-  static Problem problem(Game game, Caller caller, Refusal refusal, Texts texts) {
-    Text fault = texts.faults().get(refusal.index());
-    Text detail = fault == null ? refusal.detail() : refusal.because(fault).detail();
-    Problem problem =
-        timeOver(game, caller, refusal)
-            .orElseGet(() -> Problem.of(Code.valueOf(refusal.reason().name()), detail));
-    withOpen(problem, game, caller);
-    if (refusal.index() >= 0) {
-      problem.with("index", refusal.index());
-    }
-    if (refusal.legal() >= 0) {
-      problem.with("legalCount", refusal.legal()).with("nearest", refusal.nearest());
-    }
-    return problem;
-  }
-
-  /** What a player who has left by time is told instead of why nothing can be done any more. */
-  private static Optional<Problem> timeOver(Game game, Caller caller, Refusal refusal) {
-    return switch (refusal.reason()) {
-      case GAME_NOT_RUNNING, NOT_YOUR_DECISION ->
-          caller
-              .ownSeat()
-              .flatMap(seat -> left(game, seat))
-              .filter(left -> left.entry().kind() == Entry.Kind.TIMEOUT)
-              .map(Play::gone);
-      default -> Optional.empty();
-    };
-  }
-
-  /** Says where the game is, and what the caller itself is asked now. */
-  private static Problem withOpen(Problem problem, Game game, Caller caller) {
-    problem.with("version", game.version());
-    caller
-        .ownSeat()
-        .filter(game.playersToAct()::contains)
-        .flatMap(seat -> game.running().flatMap(match -> match.asked(seat)))
-        .ifPresent(asked -> problem.with("decision", asked.id().toString()));
-    return problem;
-  }
-
   // ---- looking
 
   /** The caller's decision, at the latest after this time. */
@@ -270,7 +149,7 @@ public final class Play {
     if (!wait.time().isZero() && !settled(game, token)) {
       game = waiters.await(id, wait, () -> games.fresh(id), now -> settled(now, token));
     }
-    return Shown.decision(game, Caller.of(game.header(), token), texts);
+    return Shown.decision(game, game.caller(token), texts);
   }
 
   /**
@@ -278,7 +157,7 @@ public final class Play {
    * have been released meanwhile, or it may have been given one.
    */
   private static boolean settled(Game game, Bearer token) {
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     return switch (game.status()) {
       case OPEN -> false;
       case RUNNING -> caller.ownSeat().map(game.playersToAct()::contains).orElse(false);
@@ -315,9 +194,9 @@ public final class Play {
    */
   public Sight look(String id, Bearer token, Optional<Integer> version) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
+    Caller caller = game.caller(token);
     Match<?> match = game.requireMatch();
-    version.ifPresent(asked -> requireReached(game, asked));
+    version.ifPresent(asked -> Refusals.requireReached(game, asked));
     int seen = version.orElse(match.version());
     return new Sight(seen, game.reachedAt(seen), caller, game, match);
   }
@@ -329,21 +208,13 @@ public final class Play {
    */
   public Answers.LogPage log(String id, Bearer token, int after, int limit) {
     Game game = games.fresh(id);
-    Caller caller = Caller.of(game.header(), token);
-    requireReached(game, after);
+    Caller caller = game.caller(token);
+    Refusals.requireReached(game, after);
     if (game.version() == 0) {
       return new Answers.LogPage(List.of(), false);
     }
     int upTo = (int) Math.min((long) after + limit, game.version());
     return new Answers.LogPage(
         Shown.entries(game, after, upTo, caller.viewer()), upTo < game.version());
-  }
-
-  static void requireReached(Game game, int version) {
-    if (version > game.version()) {
-      throw Problem.of(
-              Code.VERSION_AHEAD, "game.version_ahead", "version", game.version(), "asked", version)
-          .with("version", game.version());
-    }
   }
 }

@@ -29,6 +29,11 @@ final class RecordLog {
 
   // ---- writing
 
+  /**
+   * An append as it stands in a record.
+   *
+   * @param at when it was stored
+   */
   static RecordAppend written(Append append, Instant at) {
     List<RecordEntry> entries = new ArrayList<>();
     for (int i = 0; i < append.entries().size(); i++) {
@@ -84,6 +89,7 @@ final class RecordLog {
     return log;
   }
 
+  /** What was read, as far as it made sense. */
   List<Append> appends() {
     return appends;
   }
@@ -93,6 +99,7 @@ final class RecordLog {
     return faults;
   }
 
+  /** The entries of all appends, in order. */
   List<Entry> entries() {
     return appends.stream().flatMap(append -> append.entries().stream()).toList();
   }

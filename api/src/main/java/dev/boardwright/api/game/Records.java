@@ -54,13 +54,13 @@ public final class Records {
   /** The record of a game that is over. */
   public GameRecord record(String id, Bearer token) {
     Game game = games.fresh(id);
-    Caller.of(game.header(), token);
+    var _ = game.caller(token);
     if (game.status() != Status.FINISHED) {
-      throw Problem.of(Code.RECORD_CLOSED, "record.closed").with("version", game.version());
+      throw game.problem(Code.RECORD_CLOSED, "record.closed");
     }
     GameHeader header = game.header();
     if (SeedGroup.goesOnWith(header, games)) {
-      throw Problem.of(Code.RECORD_CLOSED, "record.closed_by_seed").with("version", game.version());
+      throw game.problem(Code.RECORD_CLOSED, "record.closed_by_seed");
     }
     List<Append> appends = game.requireMatch().appends();
     List<RecordAppend> units = new ArrayList<>(appends.size());
@@ -201,7 +201,7 @@ public final class Records {
             record.confirmTurns()),
         luck,
         new Origin(intent.createdAt(), Tokens.hash(intent.host()), none(), record.forkedAt(), true),
-        new Terms(visibility, Lobby.USUAL, record.clock()),
+        new Terms(visibility, Terms.USUAL_LEAVERS, record.clock()),
         holders);
   }
 

@@ -126,7 +126,7 @@ final class Replays {
     metrics.halted(header.played().ruleset());
     GameHeader halted = header.with(Status.HALTED);
     List<Calls.Called> called = Calls.of(id, halted, Optional.empty(), false);
-    Optional<Instant> notAfter = calls.coming(called);
+    Optional<Instant> notAfter = calls.schedule(called);
     var commit =
         new GameStore.Commit(
             id,
@@ -137,7 +137,7 @@ final class Replays {
             notAfter);
     return switch (store.commit(commit)) {
       case Outcome.Done(Instant at) -> {
-        calls.come(called);
+        calls.make(called);
         yield Game.withoutMatch(
             id, snapshot.revision() + 1, snapshot.version(), halted, catalog.of(halted), at);
       }

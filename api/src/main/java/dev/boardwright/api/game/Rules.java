@@ -56,14 +56,26 @@ public final class Rules<M extends Move> {
     return texts;
   }
 
+  /** A game as it starts: chance has acted, and somebody is asked. */
   Match<M> start(Setup setup, Seed seed) {
     return Match.start(ruleset, setup, seed);
   }
 
+  /**
+   * A game from its log.
+   *
+   * @throws ReplayFailed if the log cannot be that of such a game
+   */
   Match<M> replay(Setup setup, Seed seed, List<Append> appends) throws ReplayFailed {
     return Match.replay(ruleset, setup, seed, appends);
   }
 
+  /**
+   * A game that begins as another one did, and goes on with luck of its own.
+   *
+   * @param given the first entries of the other one
+   * @throws ReplayFailed if they cannot be those of such a game
+   */
   Match<M> fork(Setup setup, Seed seed, List<Entry> given) throws ReplayFailed {
     return Match.fork(ruleset, setup, seed, given);
   }
@@ -117,10 +129,12 @@ public final class Rules<M extends Move> {
     };
   }
 
+  /** A decision in typed form. */
   Typed typed(Decision decision) {
     return decisions.typed(decision);
   }
 
+  /** An event as it is sent. */
   Answers.GameEvent event(Event event) {
     Typed typed = events.typed(event);
     return new Answers.GameEvent(typed.type(), typed.args());

@@ -12,7 +12,6 @@ import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.SeatKind;
 import dev.boardwright.api.wire.Status;
 import dev.boardwright.api.wire.Visibility;
-import dev.boardwright.engine.Append;
 import dev.boardwright.engine.Match;
 import dev.boardwright.engine.Seed;
 import java.time.InstantSource;
@@ -29,6 +28,10 @@ public final class Sequels {
   private final Intents intents;
   private final InstantSource clock;
 
+  /**
+   * @param records replays what is forked
+   * @param clock what new games are dated by
+   */
   public Sequels(Games games, Records records, InstantSource clock) {
     this.games = games;
     this.records = records;
@@ -44,41 +47,37 @@ public final class Sequels {
    * first: so there is only one, whoever calls, and whatever is interrupted.
    */
   public Answers.Rematch rematch(String id, Bearer token) {
-    GameHeader old =
+    Game before =
         games.change(
             id,
             game -> {
-              Caller.of(game.header(), token).requirePlayer("deed.rematch");
+              game.caller(token).requirePlayer("deed.rematch");
               return announced(game);
             });
+    int seat = before.caller(token).requirePlayer("deed.rematch");
+    GameHeader old = before.header();
     GameHeader.Next next = old.next().orElseThrow();
-    int seat = Caller.of(old, token).requirePlayer("deed.rematch");
     Optional<String> account = old.seats().get(seat).account();
     Optional<String> mine =
         token
             .token()
             .filter(_ -> account.isEmpty())
             .map(secret -> Tokens.following(secret, next.game()));
-    games.create(next.game(), rematchOf(old, next), Optional.empty(), Optional.empty());
+    games.create(next.game(), rematchOf(old, next));
     Game game = games.change(next.game(), found -> seated(found, seat, mine, account));
     return new Answers.Rematch(Shown.game(game), mine);
   }
 
-  private Plan<GameHeader> announced(Game game) {
+  private Plan<Game> announced(Game game) {
     if (game.status() != Status.FINISHED) {
-      throw Problem.of(
-              Code.GAME_NOT_RUNNING,
-              Problem.text(
-                  game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end"))
-          .with("version", game.version());
+      String why = game.status() == Status.RUNNING ? "rematch.too_early" : "rematch.no_end";
+      throw game.problem(Code.GAME_NOT_RUNNING, why);
     }
-    GameHeader header = game.header();
-    if (header.next().isPresent()) {
-      return new Plan.Answer<>(header);
+    if (game.header().next().isPresent()) {
+      return new Plan.Answer<>(game);
     }
     var next = new GameHeader.Next(Tokens.gameId(), Tokens.seed(), NewGameIntent.now(clock));
-    GameHeader announcing = header.withNext(next);
-    return new Plan.Store<>(announcing, game.match(), Optional.empty(), Game::header);
+    return Plan.Change.of(game, game.header().withNext(next), after -> after);
   }
 
   private GameHeader rematchOf(GameHeader old, GameHeader.Next next) {
@@ -113,9 +112,9 @@ public final class Sequels {
     }
     Holder holder = now.withToken(mine.map(Tokens::hash)).ownedBy(account);
     if (game.status() != Status.OPEN) {
-      throw Problem.of(Code.GAME_NOT_RUNNING, "rematch.aborted").with("version", game.version());
+      throw game.problem(Code.GAME_NOT_RUNNING, "rematch.aborted");
     }
-    return Lobby.seated(games, game, game.header().withSeat(seat, holder), after -> after);
+    return games.seated(game, game.header().withSeat(seat, holder), after -> after);
   }
 
   // ---- forks
@@ -133,12 +132,11 @@ public final class Sequels {
             () -> intent(record));
     Match<?> match = records.fork(record, request.version(), Seed.of(intent.seed()));
     requireGoesOn(match, request.version());
-    GameHeader header =
-        header(request, match.setup().options().sent(), intent, token.account()).after(match);
-    Optional<Append> first = Lobby.first(match);
-    first.ifPresent(
-        append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
-    Game game = games.create(intent.game(), header, Optional.of(match), first);
+    GameHeader header = header(request, match.setup().options().sent(), intent, token.account());
+    match
+        .appends()
+        .forEach(append -> Records.requireFits(Codec.write(append), "/version", "fork.too_long"));
+    Game game = games.create(intent.game(), header, match);
     return new Answers.CreatedGame(Shown.game(game), intent.tokens(token.account()));
   }
 
@@ -180,7 +178,10 @@ public final class Sequels {
             host,
             Optional.of(request.version()),
             false),
-        new Terms(request.visibility().orElse(Visibility.UNLISTED), Lobby.USUAL, Optional.empty()),
+        new Terms(
+            request.visibility().orElse(Visibility.UNLISTED),
+            Terms.USUAL_LEAVERS,
+            Optional.empty()),
         holders);
   }
 }

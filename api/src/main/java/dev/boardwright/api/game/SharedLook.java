@@ -28,10 +28,14 @@ final class SharedLook {
    */
   private record Seen(long number, Supplier<Game> outcome) {}
 
+  /**
+   * @param look asks the store
+   */
   SharedLook(Supplier<Game> look) {
     this.look = look;
   }
 
+  /** The game as the store has it now, or whatever the look throws. */
   Game look() {
     long before = begun.get();
     lock.lock();

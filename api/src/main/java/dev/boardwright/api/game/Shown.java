@@ -29,6 +29,7 @@ final class Shown {
 
   private Shown() {}
 
+  /** What everybody may know of a game. */
   static Answers.Game game(Game game) {
     GameHeader header = game.header();
     List<Answers.Seat> seats = new ArrayList<>();
@@ -69,6 +70,7 @@ final class Shown {
         clock(game));
   }
 
+  /** The clock of a game; empty if it is played without. */
   static Optional<Answers.Clock> clock(Game game) {
     return game.header()
         .terms()
@@ -81,6 +83,7 @@ final class Shown {
                     game.clock().map(clock -> clock.shown(game.seenAt())).orElse(List.of())));
   }
 
+  /** A result as it is sent, and kept in the header. */
   static Answers.GameResult result(Result result) {
     return new Answers.GameResult(
         result.reason(), result.scores().stream().map(Shown::score).toList(), result.ranking());
@@ -94,10 +97,12 @@ final class Shown {
     return new Answers.Score(score.seat(), new Points(score.points()), breakdown);
   }
 
+  /** Seats in ascending order. */
   static List<Integer> seats(SeatSet set) {
     return set.seats().boxed().toList();
   }
 
+  /** The position of a match as the caller may see it. */
   static Answers.View view(Game game, Match<?> match, Caller caller) {
     return new Answers.View(
         game.id(),
@@ -137,6 +142,11 @@ final class Shown {
         clock(game));
   }
 
+  /**
+   * What a seat is asked in a match; empty if nothing.
+   *
+   * @param texts whether to say what each move means
+   */
   static <M extends Move> Optional<Answers.Decision> asked(
       Game game, Match<M> match, int seat, boolean texts) {
     return match

@@ -70,16 +70,11 @@ public final class Streams {
    * @throws Problem if the caller may not watch this game, or too many do
    */
   public EventStream open(String game, Bearer token, int after, String address) {
-    var _ = Caller.of(games.fresh(game).header(), token).viewer();
+    var _ = games.fresh(game).caller(token).viewer();
     Places.Place place = places.take(address);
     SharedLook look = audiences.compute(game, (_, watching) -> joined(game, watching)).look();
-    return new EventStream(
-        look::look,
-        token,
-        after,
-        waiters.listen(game),
-        pace,
-        reason -> closed(game, place, reason));
+    var news = new GameNews(look::look, token, after, waiters.listen(game));
+    return new EventStream(news, pace, reason -> closed(game, place, reason));
   }
 
   /**
@@ -89,11 +84,12 @@ public final class Streams {
    * @param address where the reader is
    * @throws Problem if too many streams are open
    */
-  public AccountStream open(Bearer.Session session, boolean entries, String address) {
+  public EventStream open(Bearer.Session session, boolean entries, String address) {
     String account = session.account();
     Places.Place place = places.take(address);
     Following following = new Following(games, waiters, account, TOLD);
-    return new AccountStream(session, entries, following, pace, reason -> ended(place, reason));
+    var news = new AccountNews(session, entries, following);
+    return new EventStream(news, pace, reason -> ended(place, reason));
   }
 
   /** How they keep time. */

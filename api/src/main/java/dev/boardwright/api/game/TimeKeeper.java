@@ -18,6 +18,7 @@ public final class TimeKeeper {
 
   private final Games games;
 
+  /** Looks at these games. */
   public TimeKeeper(Games games) {
     this.games = games;
   }

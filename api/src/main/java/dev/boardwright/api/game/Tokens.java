@@ -1,6 +1,6 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.hook.Message;
+import dev.boardwright.api.webhook.Message;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -18,25 +18,28 @@ public final class Tokens {
   private static final int ID_LENGTH = 20; // 100 random bits
   private static final int TOKEN_LENGTH = 32; // 160 random bits
   private static final int SEED_BYTES = 32;
-  private static final int HOOK_SECRET_BYTES = 24;
+  private static final int WEBHOOK_SECRET_BYTES = 24;
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final MessageDigest SHA_256 = newSha256();
 
   private Tokens() {}
 
+  /** A new id of a game; see {@link #id}. */
   static String gameId() {
     return id();
   }
 
-  static String hookId() {
+  /** A new id of a webhook. */
+  static String webhookId() {
     return "w" + base32(ID_LENGTH);
   }
 
   /** What messages to a webhook are signed with, as Standard Webhooks writes it. */
-  static String hookSecret() {
-    return Message.SECRET + Base64.getEncoder().encodeToString(nonce(HOOK_SECRET_BYTES));
+  static String webhookSecret() {
+    return Message.SECRET + Base64.getEncoder().encodeToString(nonce(WEBHOOK_SECRET_BYTES));
   }
 
+  /** A new token of a host. */
   static String host() {
     return "h_" + base32(TOKEN_LENGTH);
   }
@@ -51,6 +54,7 @@ public final class Tokens {
     return base32(ID_LENGTH);
   }
 
+  /** A new token of a seat. */
   static String seat() {
     return "s_" + base32(TOKEN_LENGTH);
   }
@@ -62,6 +66,7 @@ public final class Tokens {
     return HexFormat.of().formatHex(bytes);
   }
 
+  /** So many random bytes. */
   static byte[] nonce(int length) {
     byte[] bytes = new byte[length];
     RANDOM.nextBytes(bytes);
@@ -73,6 +78,7 @@ public final class Tokens {
     return hash(secret.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** SHA-256 in lower-case hex. */
   static String hash(byte[] bytes) {
     return HexFormat.of().formatHex(sha256().digest(bytes));
   }

@@ -27,6 +27,7 @@ public final class Verifier {
 
   private final Catalog catalog;
 
+  /** Knows the games of this catalog. */
   public Verifier(Catalog catalog) {
     this.catalog = catalog;
   }

@@ -23,7 +23,7 @@ public final class Waiters implements AutoCloseable {
   private final GameStore store;
   private final long lookNanos;
   private final Places places;
-  private final Set<Bell> bells = ConcurrentHashMap.newKeySet();
+  private final Set<Signal> signals = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
   /**
@@ -59,17 +59,17 @@ public final class Waiters implements AutoCloseable {
     return places.taken();
   }
 
-  /** One waiter's end of the doorbell; remembers a ring that comes while nobody listens. */
-  private static final class Bell {
+  /** Wakes one waiter; if it is given while nobody waits, it is remembered. */
+  private static final class Signal {
     private final ReentrantLock lock = new ReentrantLock();
-    private final Condition rung = lock.newCondition();
-    private boolean ringing;
+    private final Condition changed = lock.newCondition();
+    private boolean given;
 
-    void ring() {
+    void give() {
       lock.lock();
       try {
-        ringing = true;
-        rung.signalAll();
+        given = true;
+        changed.signalAll();
       } finally {
         lock.unlock();
       }
@@ -79,10 +79,10 @@ public final class Waiters implements AutoCloseable {
       lock.lock();
       try {
         long left = nanos;
-        while (!ringing && left > 0) {
-          left = rung.awaitNanos(left);
+        while (!given && left > 0) {
+          left = changed.awaitNanos(left);
         }
-        ringing = false;
+        given = false;
       } finally {
         lock.unlock();
       }
@@ -125,11 +125,11 @@ public final class Waiters implements AutoCloseable {
 
   /** Somebody who waits for changes; to be closed. Used by one thread. */
   final class Listener implements AutoCloseable {
-    private final Bell bell = new Bell();
+    private final Signal signal = new Signal();
     private final Map<String, GameStore.Watch> watches = new HashMap<>();
 
     private Listener() {
-      bells.add(bell);
+      signals.add(signal);
     }
 
     /**
@@ -145,7 +145,7 @@ public final class Waiters implements AutoCloseable {
                   name,
                   () -> {
                     first.run();
-                    bell.ring();
+                    signal.give();
                   }));
     }
 
@@ -160,7 +160,7 @@ public final class Waiters implements AutoCloseable {
     /** Waits for a ring, or until the time is over. */
     void rest(long nanos) {
       try {
-        bell.await(nanos);
+        signal.await(nanos);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
@@ -180,7 +180,7 @@ public final class Waiters implements AutoCloseable {
           return seen;
         }
         try {
-          bell.await(Math.min(left, lookNanos));
+          signal.await(Math.min(left, lookNanos));
         } catch (InterruptedException e) {
           Thread.currentThread().interrupt();
           return look.get();
@@ -197,7 +197,7 @@ public final class Waiters implements AutoCloseable {
     public void close() {
       watches.values().forEach(GameStore.Watch::close);
       watches.clear();
-      bells.remove(bell);
+      signals.remove(signal);
     }
   }
 
@@ -205,6 +205,6 @@ public final class Waiters implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    bells.forEach(Bell::ring);
+    signals.forEach(Signal::give);
   }
 }

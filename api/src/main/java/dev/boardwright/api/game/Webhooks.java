@@ -1,14 +1,12 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.store.Documents.Document;
 import dev.boardwright.api.store.Store;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
-import dev.boardwright.api.wire.HookEvent;
-import dev.boardwright.api.wire.HookFailure;
-import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.WebhookEvent;
+import dev.boardwright.api.wire.WebhookFailure;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +35,12 @@ public final class Webhooks {
     OFF
   }
 
-  private record HookIntent(String id, String secret, Instant createdAt) {}
+  /** What adding one decides by chance, so that a retry decides the same. */
+  private record WebhookIntent(String id, String secret, Instant createdAt) {}
 
+  /**
+   * @param policy where new ones may lead
+   */
   public Webhooks(Games games, Policy policy) {
     this.games = games;
     this.store = games.store();
@@ -50,40 +52,40 @@ public final class Webhooks {
   public Answers.CreatedWebhook add(
       String id, Bearer bearer, Requests.CreateWebhook request, Optional<String> key) {
     requireAllowed(request);
-    Caller.of(games.fresh(id).header(), bearer).requireHost(WHAT);
-    HookIntent intent =
+    games.fresh(id).caller(bearer).requireHost(WHAT);
+    WebhookIntent intent =
         intents.intent(
             new Intents.Scope("webhook", Optional.of(id)), // only its host comes so far
             key,
             request,
-            HookIntent.class,
-            () -> new HookIntent(Tokens.hookId(), Tokens.hookSecret(), store.now()));
-    List<HookEvent> events = request.events().orElse(List.of(HookEvent.values()));
-    Hook hook = new Hook(intent.id(), request.url(), events, intent.secret(), intent.createdAt());
+            WebhookIntent.class,
+            () -> new WebhookIntent(Tokens.webhookId(), Tokens.webhookSecret(), store.now()));
+    List<WebhookEvent> events = request.events().orElse(List.of(WebhookEvent.values()));
+    Webhook webhook =
+        new Webhook(intent.id(), request.url(), events, intent.secret(), intent.createdAt());
     games.change(
         id,
         game -> {
-          Caller.of(game.header(), bearer).requireHost(WHAT);
-          return added(game, hook);
+          game.caller(bearer).requireHost(WHAT);
+          return added(game, webhook);
         });
-    return new Answers.CreatedWebhook(hook.shown(), hook.secret());
+    return new Answers.CreatedWebhook(webhook.shown(), webhook.secret());
   }
 
-  private static Plan<Boolean> added(Game game, Hook hook) {
-    if (game.header().webhook(hook.id()).isPresent()) {
+  private static Plan<Boolean> added(Game game, Webhook webhook) {
+    if (game.header().webhook(webhook.id()).isPresent()) {
       return new Plan.Answer<>(true); // this very request came through before
     }
-    List<Hook> all = new ArrayList<>(game.header().webhooks());
+    List<Webhook> all = new ArrayList<>(game.header().webhooks());
     if (all.size() == MOST) {
       throw Problem.of(Code.NOT_ALLOWED, "webhook.most", "most", MOST);
     }
-    all.add(hook);
+    all.add(webhook);
     return stored(game, all);
   }
 
-  private static Plan<Boolean> stored(Game game, List<Hook> all) {
-    return new Plan.Store<>(
-        game.header().withWebhooks(all), game.match(), Optional.empty(), _ -> true);
+  private static Plan<Boolean> stored(Game game, List<Webhook> all) {
+    return Plan.Change.of(game, game.header().withWebhooks(all), _ -> true);
   }
 
   private void requireAllowed(Requests.CreateWebhook request) {
@@ -98,21 +100,17 @@ public final class Webhooks {
   /** The webhooks of a game, with how they do. */
   public Answers.WebhookList list(String id, Bearer bearer) {
     Game game = games.fresh(id);
-    Caller.of(game.header(), bearer).requireHost(WHAT);
+    game.caller(bearer).requireHost(WHAT);
     return new Answers.WebhookList(
-        game.header().webhooks().stream().map(hook -> shown(id, hook)).toList());
+        game.header().webhooks().stream().map(webhook -> shown(id, webhook)).toList());
   }
 
-  private Answers.WebhookState shown(String game, Hook hook) {
-    Hooks.Told told =
-        store
-            .document(Hooks.place(game, hook))
-            .map(Document::text)
-            .map(text -> Json.read(text, Hooks.Told.class))
-            .orElse(Hooks.Told.NOTHING);
-    Optional<HookFailure> reason = told.failure();
+  private Answers.WebhookState shown(String game, Webhook webhook) {
+    String place = WebhookProgress.place(game, webhook);
+    WebhookProgress told = WebhookProgress.of(store.document(place));
+    Optional<WebhookFailure> reason = told.failure();
     return new Answers.WebhookState(
-        hook.shown(),
+        webhook.shown(),
         told.failed(),
         told.retryAt(),
         reason,
@@ -121,13 +119,13 @@ public final class Webhooks {
   }
 
   /** Removes a webhook; removing one that is not there is a {@code not_found}. */
-  public void remove(String id, Bearer bearer, String webhook) {
+  public void remove(String id, Bearer bearer, String removed) {
     games.change(
         id,
         game -> {
-          Caller.of(game.header(), bearer).requireHost(WHAT);
-          List<Hook> left = new ArrayList<>(game.header().webhooks());
-          if (!left.removeIf(hook -> hook.id().equals(webhook))) {
+          game.caller(bearer).requireHost(WHAT);
+          List<Webhook> left = new ArrayList<>(game.header().webhooks());
+          if (!left.removeIf(webhook -> webhook.id().equals(removed))) {
             throw Problem.of(Code.NOT_FOUND, "webhook.none");
           }
           return stored(game, left);

@@ -14,8 +14,6 @@ import java.util.regex.Pattern;
 final class AccountRoutes {
 
   private static final int LARGEST_BODY = 4 * 1024;
-  private static final int LONGEST_LIST = 100;
-  private static final int USUAL_LIST = 20;
   private static final Pattern CURSOR = Pattern.compile("[0-9a-f]{32}");
 
   private final Accounts accounts;
@@ -90,7 +88,7 @@ final class AccountRoutes {
   private void games(Call call) {
     Bearer.Session session = call.session();
     Optional<Status> status = call.word("status", Status.class);
-    int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
+    int limit = call.pageSize();
     call.answer(games.list(session, status, call.flag("toAct"), call.query("after"), limit));
   }
 

@@ -19,7 +19,7 @@ final class Bodies {
    * @param most the largest body, in bytes
    */
   static <T> T read(Context ctx, Class<T> type, int most) {
-    return parse(read(ctx, most), type);
+    return Parsing.parse(read(ctx, most), type);
   }
 
   /**
@@ -39,10 +39,6 @@ final class Bodies {
     } catch (IOException _) { // told with its place when it is parsed
       return false;
     }
-  }
-
-  static <T> T parse(byte[] body, Class<T> type) {
-    return Parsing.parse(body, type);
   }
 
   private static void requireJson(@Nullable String contentType) {
@@ -71,6 +67,9 @@ final class Bodies {
     }
   }
 
+  /**
+   * @param most the largest body, in bytes
+   */
   static Problem tooLarge(int most) {
     return Problem.of(Code.TOO_LARGE, "body.too_large", "most", most).with("limit", most);
   }

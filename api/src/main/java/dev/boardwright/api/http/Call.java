@@ -8,9 +8,11 @@ import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.text.Language;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
+import dev.boardwright.api.wire.Ids;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Plain;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.Requests;
 import dev.boardwright.engine.EnumWords;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -32,14 +34,14 @@ import org.slf4j.LoggerFactory;
 final class Call {
 
   private static final Logger LOG = LoggerFactory.getLogger(Call.class);
-  private static final Pattern GAME = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern SEAT = Pattern.compile("[0-9]{1,2}");
   private static final Pattern NUMBER = Pattern.compile("0{0,9}[0-9]{1,10}");
   private static final Pattern KEY = Pattern.compile("[!-~]{1," + Intents.LONGEST_KEY + "}");
   private static final String BEARER = "bearer ";
   private static final int LONGEST_TOKEN = 200;
-  private static final int HIGHEST_SEAT = 15;
-  private static final int LONGEST_WAIT = 60;
+  private static final int LONGEST_WAIT = 60; // in seconds
+  private static final int LONGEST_PAGE = 100;
+  private static final int USUAL_PAGE = 20;
 
   private final Context ctx;
   private final Function<String, Bearer.Session> sessions;
@@ -90,7 +92,9 @@ final class Call {
   Bearer bearer() {
     Optional<String> token = token();
     return new Bearer(
-        token, token.filter(Accounts::isToken).map(sessions), number("seat", 0, HIGHEST_SEAT));
+        token,
+        token.filter(Accounts::isToken).map(sessions),
+        number("seat", 0, Requests.MOST_SEATS - 1));
   }
 
   /**
@@ -116,6 +120,11 @@ final class Call {
     return meter.address();
   }
 
+  /**
+   * The key by which a request that comes again is known.
+   *
+   * @throws Problem {@code malformed_request} if it has another form
+   */
   Optional<String> idempotencyKey() {
     String key = ctx.header("Idempotency-Key");
     if (key != null && !KEY.matcher(key).matches()) {
@@ -126,9 +135,14 @@ final class Call {
 
   // ---- what
 
+  /**
+   * The id in the path of a game.
+   *
+   * @throws Problem {@code not_found} if no game can have it
+   */
   String game() {
     String id = ctx.pathParam("game");
-    if (!GAME.matcher(id).matches()) {
+    if (!Ids.isId(id)) {
       throw Problem.of(Code.NOT_FOUND, "game.no_id");
     }
     return id;
@@ -144,6 +158,11 @@ final class Call {
     return ctx.pathParam("token");
   }
 
+  /**
+   * The number in the path of a seat, 0 to 99.
+   *
+   * @throws Problem {@code not_found} if it is none
+   */
   int seat() {
     String seat = ctx.pathParam("seat");
     if (!SEAT.matcher(seat).matches()) {
@@ -156,6 +175,11 @@ final class Call {
     return ctx.pathParam("ruleset");
   }
 
+  /**
+   * A query parameter as it was sent; empty if it was not.
+   *
+   * @throws Problem {@code malformed_request} if it was sent more than once
+   */
   Optional<String> query(String name) {
     if (ctx.queryString() == null) {
       return Optional.empty();
@@ -173,6 +197,17 @@ final class Call {
     return new Waiters.Wait(Duration.ofSeconds(seconds), address());
   }
 
+  /** How many games a page of a list is to hold; the usual number unless the caller says so. */
+  int pageSize() {
+    return number("limit", 1, LONGEST_PAGE).orElse(USUAL_PAGE);
+  }
+
+  /**
+   * A query parameter that is a whole number; empty if it was not sent.
+   *
+   * @param max {@link Integer#MAX_VALUE} for any
+   * @throws Problem {@code malformed_request} if it is anything else
+   */
   Optional<Integer> number(String name, int min, int max) {
     return query(name)
         .map(
@@ -197,6 +232,11 @@ final class Call {
         .map(Long::intValue);
   }
 
+  /**
+   * Whether a query parameter is {@code true}; it is not if it was not sent.
+   *
+   * @throws Problem {@code malformed_request} if it is neither that nor {@code false}
+   */
   boolean flag(String name) {
     return switch (query(name).orElse("false")) {
       case "true" -> true;
@@ -205,6 +245,11 @@ final class Call {
     };
   }
 
+  /**
+   * A query parameter that is one word of a few; empty if it was not sent.
+   *
+   * @throws Problem {@code malformed_request} if it is any other
+   */
   <E extends Enum<E>> Optional<E> word(String name, Class<E> type) {
     EnumWords words = EnumWords.of(type);
     return query(name)
@@ -224,6 +269,13 @@ final class Call {
                                 words.words())));
   }
 
+  /**
+   * The body, read.
+   *
+   * @param most the largest body, in bytes
+   * @throws Problem {@code unsupported_media_type} if it is not JSON, {@code too_large}, or {@code
+   *     malformed_request} with the place of what is wrong
+   */
   <T> T body(Class<T> type, int most) {
     return Bodies.read(ctx, type, most);
   }
@@ -259,6 +311,7 @@ final class Call {
     json(body);
   }
 
+  /** The language that the caller understands best. */
   Language language() {
     return Language.accepted(ctx.header("Accept-Language"));
   }
@@ -308,6 +361,7 @@ final class Call {
     return ctx.res().getOutputStream();
   }
 
+  /** An answer without a body. */
   void nothing(int status) {
     ctx.status(status);
   }

@@ -3,6 +3,7 @@ package dev.boardwright.api.http;
 import dev.boardwright.api.ops.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.PreEncodedHttpField;
@@ -56,7 +57,7 @@ final class Edge extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     headers.forEach(response.getHeaders()::add);
-    Trace trace = Trace.of(request.getHeaders().get(Trace.HEADER));
+    Trace trace = Trace.of(Optional.ofNullable(request.getHeaders().get(Trace.HEADER)));
     response.getHeaders().add(Trace.HEADER, trace.parent());
     try (var _ = trace.begin()) {
       return super.handle(plain(request), response, callback);

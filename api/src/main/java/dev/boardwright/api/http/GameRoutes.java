@@ -7,6 +7,7 @@ import dev.boardwright.api.game.Play;
 import dev.boardwright.api.game.Sequels;
 import dev.boardwright.api.game.Waiters;
 import dev.boardwright.api.wire.Answers;
+import dev.boardwright.api.wire.Parsing;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Status;
@@ -19,11 +20,9 @@ import org.jspecify.annotations.Nullable;
 /** The routes of games: creating, finding, playing. */
 final class GameRoutes {
 
-  private static final int LARGEST_BODY = 64 * 1024;
+  static final int LARGEST_BODY = 64 * 1024;
   private static final int LONGEST_LOG_PAGE = 500;
   private static final int USUAL_LOG_PAGE = 100;
-  private static final int LONGEST_LIST = 100;
-  private static final int USUAL_LIST = 20;
 
   private final Lobby lobby;
   private final Play play;
@@ -50,10 +49,7 @@ final class GameRoutes {
         .post("/v1/games/{game}/abort", this::abort)
         .post("/v1/games/{game}/rematch", this::rematch, "seat")
         .post("/v1/games", this::create)
-        .get("/v1/games", this::list, "ruleset", "status", "after", "limit")
-        .post("/v1/games/{game}/seats/{seat}/claim", this::claim)
-        .delete("/v1/games/{game}/seats/{seat}/claim", this::release)
-        .post("/v1/games/{game}/seats/{seat}/nonce", this::nonce);
+        .get("/v1/games", this::list, "ruleset", "status", "after", "limit");
   }
 
   private void create(Call call) {
@@ -66,8 +62,8 @@ final class GameRoutes {
     }
     Answers.CreatedGame created =
         fork
-            ? sequels.fork(Bodies.parse(body, Requests.ForkRequest.class), key, host)
-            : lobby.create(Bodies.parse(body, Requests.CreateGame.class), key, host);
+            ? sequels.fork(Parsing.parse(body, Requests.ForkRequest.class), key, host)
+            : lobby.create(Parsing.parse(body, Requests.CreateGame.class), key, host);
     call.created(created);
   }
 
@@ -78,34 +74,11 @@ final class GameRoutes {
       throw Problem.malformed("query/ruleset", "query.ruleset");
     }
     Optional<Status> status = call.word("status", Status.class);
-    int limit = call.number("limit", 1, LONGEST_LIST).orElse(USUAL_LIST);
-    call.answer(lobby.list(ruleset, status, after, limit));
+    call.answer(lobby.list(ruleset, status, after, call.pageSize()));
   }
 
   private void game(Call call) {
     call.answer(lobby.game(call.game(), call.bearer()));
-  }
-
-  private void claim(Call call) {
-    Optional<String> key = call.idempotencyKey();
-    Bearer player = call.bearer();
-    String game = call.game();
-    int seat = call.seat();
-    var request = call.body(Requests.ClaimRequest.class, LARGEST_BODY);
-    call.answer(lobby.claim(game, seat, request, key, player));
-  }
-
-  private void nonce(Call call) {
-    String game = call.game();
-    int seat = call.seat();
-    Bearer token = call.bearer();
-    var request = call.body(Requests.NonceRequest.class, LARGEST_BODY);
-    call.answer(lobby.nonce(game, seat, token, request));
-  }
-
-  private void release(Call call) {
-    lobby.release(call.game(), call.seat(), call.bearer());
-    call.nothing(204);
   }
 
   private void abort(Call call) {
@@ -177,6 +150,11 @@ final class GameRoutes {
     call.answer(play.undo(game, token, request, include));
   }
 
+  /**
+   * What the answer to a move is to hold besides.
+   *
+   * @throws Problem {@code malformed_request} if it names anything else
+   */
   static Play.Include include(Call call) {
     Optional<String> sent = call.query("include");
     if (sent.isEmpty() || sent.get().isEmpty()) {

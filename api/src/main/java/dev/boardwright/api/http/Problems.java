@@ -36,11 +36,13 @@ final class Problems {
     ctx.status(code.status()).contentType(CONTENT_TYPE).result(body);
   }
 
+  /** The store is away: the caller may try again later. */
   static void storeUnavailable(Context ctx, StoreUnavailable e) {
     LOG.warn("the store does not answer: {}", e.toString());
     answer(ctx, Problem.of(Code.STORE_UNAVAILABLE, "store.silent", "seconds", RETRY_SECONDS));
   }
 
+  /** A fault of ours: the log tells what it was, the answer does not. */
   static void fault(Context ctx, Throwable e) {
     LOG.error("{} {} failed", ctx.method(), RouteTable.template(ctx), e);
     answer(ctx, fault());

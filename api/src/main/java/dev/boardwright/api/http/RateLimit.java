@@ -39,7 +39,7 @@ final class RateLimit {
     }
   }
 
-  private final String name;
+  private final Limited what;
   private final int perMinute;
   private final long cost; // of one use, in ns
   private final Sharing sharing;
@@ -52,11 +52,10 @@ final class RateLimit {
   private volatile long silentUntil;
 
   /**
-   * @param name names the limit in headers and in the store
    * @param perMinute from 1
    */
-  RateLimit(String name, int perMinute, Sharing sharing) {
-    this.name = name;
+  RateLimit(Limited what, int perMinute, Sharing sharing) {
+    this.what = what;
     this.perMinute = perMinute;
     this.cost = MINUTE / perMinute;
     this.sharing = sharing;
@@ -86,8 +85,9 @@ final class RateLimit {
     }
   }
 
-  String name() {
-    return name;
+  /** What it limits. */
+  Limited what() {
+    return what;
   }
 
   int perMinute() {
@@ -200,10 +200,10 @@ final class RateLimit {
 
     private void exchange(String subject, int uses) {
       try {
-        Duration filled = sharing.limits().count(name + ":" + subject, perMinute, uses);
+        Duration filled = sharing.limits().count(what.word() + ":" + subject, perMinute, uses);
         learn(filled.toNanos());
       } catch (StoreUnavailable e) { // this node counts alone meanwhile
-        LOG.warn("the limit by {} is not shared with other nodes: {}", name, e.getMessage());
+        LOG.warn("the limit by {} is not shared with other nodes: {}", what.word(), e.getMessage());
         silentUntil = sharing.nanos().getAsLong() + PAUSE;
       } finally {
         synchronized (this) {

@@ -1,5 +1,6 @@
 package dev.boardwright.api.http;
 
+import dev.boardwright.api.game.Tokens;
 import dev.boardwright.api.http.RateLimit.Sharing;
 import dev.boardwright.api.http.RateLimit.Standing;
 import dev.boardwright.api.ops.Metrics;
@@ -7,10 +8,9 @@ import dev.boardwright.api.store.Limits;
 import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.util.HexFormat;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,33 +27,31 @@ final class RateLimits {
 
   private final Clients clients;
   private final Metrics metrics;
-  private final Optional<RateLimit> byAddress;
-  private final Optional<RateLimit> byToken;
-  private final Optional<RateLimit> byMoves;
-  private final Optional<RateLimit> badTokens;
-  private final String policies;
-  private final String policiesOfMoves;
+  private final Map<Limited, RateLimit> limits = new EnumMap<>(Limited.class);
+  private final Map<Limited, String> policies;
 
-  RateLimits(Server.Rates rates, Clients clients, Limits limits, Metrics metrics) {
+  RateLimits(Server.Rates rates, Clients clients, Limits shared, Metrics metrics) {
     this.clients = clients;
     this.metrics = metrics;
-    Sharing sharing = Sharing.of(limits);
-    byAddress = limit("address", rates.address(), sharing);
-    byToken = limit("token", rates.token(), sharing);
-    byMoves = limit("moves", rates.moves(), sharing);
-    badTokens = limit("bad-tokens", rates.badTokens(), sharing);
-    policies = policies(Stream.of(byAddress, byToken));
-    policiesOfMoves = policies(Stream.of(byAddress, byMoves));
+    Sharing sharing = Sharing.of(shared);
+    for (Limited what : Limited.values()) {
+      int perMinute = what.perMinute(rates);
+      if (perMinute > 0) {
+        limits.put(what, new RateLimit(what, perMinute, sharing));
+      }
+    }
+    this.policies =
+        Map.of(Limited.TOKEN, policy(Limited.TOKEN), Limited.MOVES, policy(Limited.MOVES));
   }
 
-  private static Optional<RateLimit> limit(String name, int perMinute, Sharing sharing) {
-    return perMinute == 0 ? Optional.empty() : Optional.of(new RateLimit(name, perMinute, sharing));
+  private Optional<RateLimit> limit(Limited what) {
+    return Optional.ofNullable(limits.get(what));
   }
 
-  private static String policies(Stream<Optional<RateLimit>> limits) {
-    return limits
-        .flatMap(Optional::stream)
-        .map(limit -> "\"%s\";q=%d;w=60".formatted(limit.name(), limit.perMinute()))
+  private String policy(Limited own) {
+    return Stream.of(Limited.ADDRESS, own)
+        .flatMap(what -> limit(what).stream())
+        .map(limit -> "\"%s\";q=%d;w=60".formatted(limit.what().word(), limit.perMinute()))
         .collect(Collectors.joining(", "));
   }
 
@@ -63,19 +61,19 @@ final class RateLimits {
    * @param moves whether it plays
    */
   Meter meter(Context ctx, boolean moves) {
-    return new Meter(ctx, clients.of(ctx.req()), moves);
+    return new Meter(ctx, clients.of(ctx.req()), moves ? Limited.MOVES : Limited.TOKEN);
   }
 
   /** Counts what one request asks for, by who sends it. */
   final class Meter {
     private final Context ctx;
     private final String address;
-    private final boolean moves;
+    private final Limited own;
 
-    private Meter(Context ctx, String address, boolean moves) {
+    private Meter(Context ctx, String address, Limited own) {
       this.ctx = ctx;
       this.address = address;
-      this.moves = moves;
+      this.own = own;
     }
 
     /** Where the request comes from; of IPv6 the network. */
@@ -89,13 +87,13 @@ final class RateLimits {
      * @throws Problem {@code rate_limited} if there were too many
      */
     void request() {
-      Optional<Standing> standing = byAddress.map(limit -> limit.use(address));
+      Optional<Standing> standing = limit(Limited.ADDRESS).map(limit -> limit.use(address));
       Optional<String> token = token();
       if (token.isPresent() && allowed(standing)) {
-        Optional<Standing> guesses = badTokens.map(limit -> limit.look(address));
+        Optional<Standing> guesses = limit(Limited.BAD_TOKENS).map(limit -> limit.look(address));
         standing =
             allowed(guesses)
-                ? scarcer(standing, own().map(limit -> limit.use(hash(token.get()))))
+                ? scarcer(standing, limit(own).map(limit -> limit.use(Tokens.hash(token.get()))))
                 : guesses;
       }
       tell(standing);
@@ -109,15 +107,16 @@ final class RateLimits {
      * @throws Problem {@code rate_limited} if there were too many; none of them is counted then
      */
     void parts(int parts) {
-      Optional<String> subject = token().map(RateLimits::hash);
+      Optional<String> subject = token().map(Tokens::hash);
       Optional<Standing> left =
-          subject.flatMap(token -> own().map(limit -> limit.lookParts(token, parts)));
+          subject.flatMap(token -> limit(own).map(limit -> limit.lookParts(token, parts)));
       if (!allowed(left)) {
         tell(left);
       }
-      Optional<Standing> standing = byAddress.map(limit -> limit.useParts(address, parts));
+      Optional<Standing> standing =
+          limit(Limited.ADDRESS).map(limit -> limit.useParts(address, parts));
       if (subject.isPresent() && allowed(standing)) {
-        standing = scarcer(standing, own().map(limit -> limit.useParts(subject.get(), parts)));
+        standing = scarcer(standing, limit(own).map(limit -> limit.useParts(subject.get(), parts)));
       }
       tell(standing);
     }
@@ -126,14 +125,8 @@ final class RateLimits {
       return Call.tokenIn(ctx.header("Authorization"));
     }
 
-    private Optional<RateLimit> own() {
-      return moves ? byMoves : byToken;
-    }
-
     private void tell(Optional<Standing> standing) {
-      if (standing.isPresent()) {
-        RateLimits.this.tell(ctx, standing.get(), moves ? policiesOfMoves : policies);
-      }
+      standing.ifPresent(now -> RateLimits.this.tell(ctx, now, own));
     }
   }
 
@@ -147,48 +140,34 @@ final class RateLimits {
     return standing.map(Standing::allowed).orElse(true);
   }
 
-  private void tell(Context ctx, Standing standing, String policies) {
-    String name = standing.limit().name();
-    ctx.header(POLICIES, policies);
+  private void tell(Context ctx, Standing standing, Limited own) {
+    String name = standing.limit().what().word();
+    ctx.header(POLICIES, Objects.requireNonNull(policies.get(own)));
     ctx.header(
         STANDING, "\"" + name + "\";r=" + standing.left() + ";t=" + standing.secondsToWhole());
     if (!standing.allowed()) {
       metrics.limited(name);
       ctx.header("Retry-After", String.valueOf(standing.retryAfter()));
-      throw problem(standing).with("limit", standing.limit().perMinute());
+      throw problem(standing);
     }
   }
 
   private static Problem problem(Standing standing) {
-    String key =
-        switch (standing.limit().name()) {
-          case "address" -> "limit.address";
-          case "moves" -> "limit.moves";
-          case "bad-tokens" -> "limit.bad_tokens";
-          default -> "limit.token";
-        };
+    RateLimit limit = standing.limit();
     return Problem.of(
-        Code.RATE_LIMITED,
-        key,
-        "most",
-        standing.limit().perMinute(),
-        "seconds",
-        standing.retryAfter());
+            Code.RATE_LIMITED,
+            limit.what().refusal(),
+            "most",
+            limit.perMinute(),
+            "seconds",
+            standing.retryAfter())
+        .with("limit", limit.perMinute());
   }
 
   /** Counts a token that turned out to be unknown. */
   void badToken(Context ctx) {
-    if (badTokens.isPresent() && ctx.header("Authorization") != null) {
-      badTokens.get().add(clients.of(ctx.req()));
-    }
-  }
-
-  private static String hash(String token) {
-    try {
-      byte[] bytes = token.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("this Java lacks SHA-256", e);
+    if (ctx.header("Authorization") != null) {
+      limit(Limited.BAD_TOKENS).ifPresent(limit -> limit.add(clients.of(ctx.req())));
     }
   }
 }

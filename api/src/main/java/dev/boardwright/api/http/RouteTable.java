@@ -48,6 +48,9 @@ final class RouteTable {
 
   private final List<Route> routes = new ArrayList<>();
 
+  /**
+   * @param query the query parameters it knows, here and in the next ones
+   */
   RouteTable get(String path, Handler handler, String... query) {
     return add(HandlerType.GET, path, handler, query);
   }

@@ -1,18 +1,7 @@
 package dev.boardwright.api.http;
 
-import dev.boardwright.api.account.Accounts;
-import dev.boardwright.api.game.Batches;
-import dev.boardwright.api.game.Bearer;
 import dev.boardwright.api.game.Catalog;
-import dev.boardwright.api.game.Explorer;
-import dev.boardwright.api.game.Lobby;
-import dev.boardwright.api.game.OwnGames;
-import dev.boardwright.api.game.Play;
-import dev.boardwright.api.game.Records;
 import dev.boardwright.api.game.Rules;
-import dev.boardwright.api.game.Sequels;
-import dev.boardwright.api.game.Streams;
-import dev.boardwright.api.game.Webhooks;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.ops.Readiness;
 import dev.boardwright.api.ops.RequestLog;
@@ -27,15 +16,19 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Puts the routes on a web server. */
-public final class Server {
+/** The web server with the routes on it. */
+public final class Server implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int LARGEST_HEADERS = 16 * 1024;
   private static final int RESPONSE_BUFFER = 4 * 1024; // made anew for every answer
 
@@ -46,6 +39,7 @@ public final class Server {
    * @param clients from whom requests come
    * @param metricsHere whether the metrics are among the routes
    * @param patience how long requests may take to finish when the server stops
+   * @param logRequests whether every request is logged
    */
   public record Settings(
       List<String> origins,
@@ -53,7 +47,8 @@ public final class Server {
       Rates rates,
       Clients clients,
       boolean metricsHere,
-      Duration patience) {}
+      Duration patience,
+      boolean logRequests) {}
 
   /**
    * How much is allowed a minute; 0 for no limit.
@@ -66,58 +61,40 @@ public final class Server {
   public record Rates(int address, int token, int moves, int badTokens) {}
 
   private final Settings settings;
-  private final Readiness readiness;
+  private final Served served;
   private final Metrics metrics;
   private final RequestLog log;
   private final RateLimits limits;
-  private final RouteTable routes = new RouteTable();
+  private final RouteTable routes;
+  private final Javalin javalin;
 
   /**
-   * With nothing on it yet; see {@link #create}.
+   * A server that is not started yet.
    *
    * @param limits counts requests for all nodes
    */
   public Server(
-      Settings settings, Limits limits, Readiness readiness, Metrics metrics, RequestLog log) {
+      Settings settings, Served served, Limits limits, Readiness readiness, Metrics metrics) {
     this.settings = settings;
-    this.readiness = readiness;
+    this.served = served;
     this.metrics = metrics;
-    this.log = log;
+    this.log = new RequestLog(settings.logRequests());
     this.limits = new RateLimits(settings.rates(), settings.clients(), limits, metrics);
+    this.routes = new RouteTable();
+    served.addTo(routes);
+    new OperationRoutes(readiness, metrics, settings.metricsHere(), openApi(served.catalog()))
+        .addTo(routes);
+    this.javalin = Javalin.create(this::configure);
   }
 
-  /** A server that is not started yet. */
-  public Javalin create(
-      Catalog catalog,
-      Lobby lobby,
-      Play play,
-      Explorer explorer,
-      Streams streams,
-      Records records,
-      Sequels sequels,
-      Accounts accounts,
-      OwnGames owned,
-      Batches batches,
-      Webhooks webhooks) {
-    new BatchRoutes(batches).addTo(routes);
-    new WebhookRoutes(webhooks).addTo(routes);
-    new AccountRoutes(accounts, owned).addTo(routes);
-    new GameRoutes(lobby, play, explorer, sequels).addTo(routes);
-    new RecordRoutes(records).addTo(routes);
-    new StreamRoutes(streams).addTo(routes);
-    new BotRoutes().addTo(routes);
-    new RulesetRoutes(catalog).addTo(routes);
-    var schemas =
+  private static OpenApi openApi(Catalog catalog) {
+    return new OpenApi(
         catalog.all().stream()
             .map((Rules<?> rules) -> RulesetSchema.of(rules.ruleset(), rules.texts()))
-            .toList();
-    new OperationRoutes(readiness, metrics, settings.metricsHere(), new OpenApi(schemas))
-        .addTo(routes);
-    return Javalin.create(config -> configure(config, lobby, accounts::session));
+            .toList());
   }
 
-  private void configure(
-      JavalinConfig config, Lobby lobby, Function<String, Bearer.Session> sessions) {
+  private void configure(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
@@ -131,9 +108,9 @@ public final class Server {
         });
     config.jetty.modifyServer(this::surround);
     Docs.addFiles(config.staticFiles);
-    routes.install(config.routes, limits, sessions);
+    routes.install(config.routes, limits, served.accounts()::session);
     installFailures(config.routes);
-    config.requestLogger.http((ctx, millis) -> answered(ctx, millis, lobby));
+    config.requestLogger.http(this::answered);
   }
 
   /** Puts around the framework what is to see every request; the last one sees it first. */
@@ -192,16 +169,48 @@ public final class Server {
     }
   }
 
-  private void answered(Context ctx, float millis, Lobby lobby) {
+  private void answered(Context ctx, float millis) {
     String route = RouteTable.template(ctx);
     String method = route.equals("-") ? "-" : ctx.method().name();
-    String ruleset = RouteTable.game(ctx).flatMap(lobby::knownRuleset).orElse(Metrics.NO_RULESET);
+    String ruleset =
+        RouteTable.game(ctx).flatMap(served.lobby()::knownRuleset).orElse(Metrics.NO_RULESET);
     metrics.request(method, route, ctx.statusCode(), ruleset, (long) (millis * 1e6));
     log.write(ctx, method, route, millis);
+  }
+
+  /**
+   * Takes requests from now on.
+   *
+   * @param port 0 for a free one
+   * @throws JavalinBindException if the port is in use or may not be used
+   */
+  public void start(String host, int port) {
+    javalin.start(host, port);
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** The web server underneath. For tests of how it stops. */
+  public org.eclipse.jetty.server.Server web() {
+    return javalin.jettyServer().server();
   }
 
   /** Every route, as method and path. For tests of the contract. */
   public List<String> routeNames() {
     return routes.all().stream().map(route -> route.method().name() + " " + route.path()).toList();
+  }
+
+  /** Takes no more requests, and gives those that run their time to finish. */
+  @Override
+  public void close() {
+    try {
+      javalin.stop();
+    } catch (
+        JavalinException e) { // what still ran is cut off; its moves are stored or they are not
+      LOG.warn("not all requests had finished when the server stopped", e);
+    }
   }
 }

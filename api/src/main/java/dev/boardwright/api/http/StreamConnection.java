@@ -17,6 +17,7 @@ record StreamConnection(EndPoint end) {
    */
   private static final int SEND_BUFFER = 32 * 1024;
 
+  /** The connection that a request came on. */
   static StreamConnection of(Context ctx) {
     return new StreamConnection(
         ServletContextRequest.getServletContextRequest(ctx.req())

@@ -56,6 +56,7 @@ enum StreamForm {
     return contentType;
   }
 
+  /** Adds an event to those that are sent together. */
   abstract void write(Streamed event, Language language, ByteArrayOutputStream out);
 
   /** A reader at the other end of a connection. */

@@ -1,6 +1,5 @@
 package dev.boardwright.api.http;
 
-import dev.boardwright.api.game.AccountStream;
 import dev.boardwright.api.game.EventStream;
 import dev.boardwright.api.game.Streams;
 import dev.boardwright.api.wire.Problem;
@@ -29,26 +28,21 @@ final class StreamRoutes {
   private void events(Call call) {
     Optional<Integer> after = call.number("after", 0, Integer.MAX_VALUE);
     int from = lastSeen(call).or(() -> after).orElse(0);
-    StreamForm form = StreamForm.accepted(call.header("Accept"));
-    try (EventStream stream = streams.open(call.game(), call.bearer(), from, call.address())) {
-      if (call.headOnly()) {
-        head(call, form);
-      } else {
-        stream.run(reader(call, form));
-      }
-    } catch (IOException e) {
-      LOG.debug("the reader of a stream has gone: {}", e.toString());
-    }
+    run(call, streams.open(call.game(), call.bearer(), from, call.address()));
   }
 
   private void account(Call call) {
     boolean entries = call.flag("entries");
-    StreamForm form = StreamForm.accepted(call.header("Accept"));
-    try (AccountStream stream = streams.open(call.session(), entries, call.address())) {
+    run(call, streams.open(call.session(), entries, call.address()));
+  }
+
+  private void run(Call call, EventStream opened) {
+    try (opened) {
+      StreamForm form = StreamForm.accepted(call.header("Accept"));
       if (call.headOnly()) {
         head(call, form);
       } else {
-        stream.run(reader(call, form));
+        opened.run(reader(call, form));
       }
     } catch (IOException e) {
       LOG.debug("the reader of a stream has gone: {}", e.toString());

@@ -25,7 +25,7 @@ public final class MeteredHandler implements Worker.Handler {
   public Optional<Duration> see(String key) {
     long start = System.nanoTime();
     String outcome = "failed";
-    try (MDC.MDCCloseable _ = Trace.of(null).begin()) {
+    try (MDC.MDCCloseable _ = Trace.begun().begin()) {
       Optional<Duration> again = handler.see(key);
       outcome = again.isPresent() ? "again" : "done";
       return again;

@@ -73,7 +73,7 @@ public final class Metrics {
           "boardwright_halted_games_total",
           "Games stopped because their log does not replay. More than 0 needs a look.",
           "ruleset");
-  private final Counter hooks =
+  private final Counter webhooks =
       counter(
           "boardwright_webhook_messages_total",
           "Messages sent to webhooks, by whether they were taken.",
@@ -116,8 +116,8 @@ public final class Metrics {
 
   /** With what the JVM tells of itself. */
   public Metrics() {
-    hooks.initLabelValues("taken");
-    hooks.initLabelValues("failed");
+    webhooks.initLabelValues("taken");
+    webhooks.initLabelValues("failed");
     JvmMetrics.builder().register(registry);
   }
 
@@ -197,7 +197,7 @@ public final class Metrics {
 
   /** Counts a message to a webhook. */
   public void called(boolean taken) {
-    hooks.labelValues(taken ? "taken" : "failed").inc();
+    webhooks.labelValues(taken ? "taken" : "failed").inc();
   }
 
   /** Counts a game whose log does not replay. */

@@ -1,9 +1,10 @@
 package dev.boardwright.api.ops;
 
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
 
 /**
@@ -25,15 +26,23 @@ public record Trace(String id, String span, String flags) {
       Pattern.compile(
           "(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-.{0,200})?");
 
-  /** The trace that a request belongs to. */
-  public static Trace of(@Nullable String parent) {
-    if (parent != null) {
-      var matcher = PARENT.matcher(parent);
-      if (matcher.matches()) {
-        return new Trace(matcher.group(1), random(1), matcher.group(2));
-      }
-    }
+  /** A trace that begins here. */
+  public static Trace begun() {
     return new Trace(random(2), random(1), UNASKED);
+  }
+
+  /**
+   * The trace that a request belongs to.
+   *
+   * @param parent what its {@link #HEADER} says; if that is nothing that can be read, a trace
+   *     begins
+   */
+  public static Trace of(Optional<String> parent) {
+    return parent
+        .map(PARENT::matcher)
+        .filter(Matcher::matches)
+        .map(read -> new Trace(read.group(1), random(1), read.group(2)))
+        .orElseGet(Trace::begun);
   }
 
   /** From now on, until it is closed, this thread works for this trace. */
@@ -49,7 +58,7 @@ public record Trace(String id, String span, String flags) {
   /** The trace that this thread works for; a new one if it works for none. */
   public static Trace current() {
     String known = MDC.get(KEY);
-    return new Trace(known == null ? random(2) : known, random(1), UNASKED);
+    return known == null ? begun() : new Trace(known, random(1), UNASKED);
   }
 
   private static String random(int longs) {

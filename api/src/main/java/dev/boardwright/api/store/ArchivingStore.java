@@ -110,13 +110,7 @@ public final class ArchivingStore implements Store {
 
   /** The archive has a clock of its own; in a game that is over nothing has to be in time. */
   private static Commit whenever(Commit commit) {
-    return new Commit(
-        commit.game(),
-        commit.known(),
-        commit.header(),
-        commit.append(),
-        commit.expiry(),
-        Optional.empty());
+    return commit.until(Optional.empty());
   }
 
   /**
@@ -141,13 +135,7 @@ public final class ArchivingStore implements Store {
     if (policy.after().compareTo(SETTLED) < 0) { // else the only look may come before the change
       store.schedule(QUEUE, commit.game(), SETTLED);
     }
-    return new Commit(
-        commit.game(),
-        commit.known(),
-        commit.header(),
-        commit.append(),
-        Optional.empty(),
-        commit.notAfter());
+    return commit.kept(Optional.empty());
   }
 
   @Override
@@ -186,11 +174,9 @@ public final class ArchivingStore implements Store {
             .sorted(Comparator.comparing(Cursor::text).reversed())
             .takeWhile(place -> place.text().compareTo(end) >= 0)
             .toList();
-    if (places.size() > query.limit()) {
-      List<Cursor> shown = places.subList(0, query.limit());
-      return new Page(List.copyOf(shown), Optional.of(shown.getLast().text()));
-    }
-    return new Page(places, Optional.of(end).filter(text -> !text.isEmpty()));
+    return places.size() > query.limit()
+        ? Page.of(places, query.limit())
+        : new Page(places, Optional.of(end).filter(text -> !text.isEmpty()));
   }
 
   @Override

@@ -20,7 +20,10 @@ final class Bounds {
   /** Times are stored in 13 digits of milliseconds, so that they sort as texts: up to 2286. */
   static final Instant LATEST = Instant.ofEpochMilli(9_999_999_999_999L);
 
-  private static final Pattern GAME = Pattern.compile("[a-z0-9]{1,40}");
+  /** What ids of games and of owners are like. */
+  static final String ID = "[a-z0-9]{1,40}";
+
+  private static final Pattern IDS = Pattern.compile(ID);
   private static final int MAX_NAME = 64;
   private static final int MAX_KEY = 512;
   private static final Pattern QUEUE = Pattern.compile("[a-z]{1,20}");
@@ -55,7 +58,7 @@ final class Bounds {
 
   static void checkGame(String game) {
     check(
-        GAME.matcher(game).matches(),
+        IDS.matcher(game).matches(),
         "a game id is 1 to 40 characters out of a-z and 0-9, not '" + shortened(game) + "'");
   }
 
@@ -161,7 +164,7 @@ final class Bounds {
 
   private static void checkOwner(String owner) {
     check(
-        GAME.matcher(owner).matches(),
+        IDS.matcher(owner).matches(),
         "an owner is 1 to 40 characters out of a-z and 0-9, not '" + shortened(owner) + "'");
   }
 

@@ -12,47 +12,47 @@ final class Doorbells {
 
   private static final Logger LOG = LoggerFactory.getLogger(Doorbells.class);
 
-  /** One hung-up bell: two watches of one game with the same runnable are two bells. */
-  private static final class Bell {
-    final Runnable doorbell;
+  /** One that was hung up: two watches of one game with the same runnable are two doorbells. */
+  private static final class Doorbell {
+    final Runnable ring;
 
-    Bell(Runnable doorbell) {
-      this.doorbell = doorbell;
+    Doorbell(Runnable ring) {
+      this.ring = ring;
     }
   }
 
-  private final Map<String, Set<Bell>> bells = new ConcurrentHashMap<>();
+  private final Map<String, Set<Doorbell>> doorbells = new ConcurrentHashMap<>();
 
-  Watch watch(String game, Runnable doorbell) {
-    Bell bell = new Bell(doorbell);
-    bells.compute(
+  Watch watch(String game, Runnable ring) {
+    Doorbell doorbell = new Doorbell(ring);
+    doorbells.compute(
         game,
         (_, hung) -> {
-          Set<Bell> all = hung == null ? ConcurrentHashMap.newKeySet() : hung;
-          all.add(bell);
+          Set<Doorbell> all = hung == null ? ConcurrentHashMap.newKeySet() : hung;
+          all.add(doorbell);
           return all;
         });
     return () ->
-        bells.computeIfPresent(
+        doorbells.computeIfPresent(
             game,
             (_, hung) -> {
-              hung.remove(bell);
+              hung.remove(doorbell);
               return hung.isEmpty() ? null : hung;
             });
   }
 
   void ring(String game) {
-    bells.getOrDefault(game, Set.of()).forEach(Doorbells::ring);
+    doorbells.getOrDefault(game, Set.of()).forEach(Doorbells::ring);
   }
 
   void ringAll() {
-    bells.values().forEach(hung -> hung.forEach(Doorbells::ring));
+    doorbells.values().forEach(hung -> hung.forEach(Doorbells::ring));
   }
 
-  /** A bell that fails must not keep the others from ringing. */
-  private static void ring(Bell bell) {
+  /** One that fails must not keep the others from ringing. */
+  private static void ring(Doorbell doorbell) {
     try {
-      bell.doorbell.run();
+      doorbell.ring.run();
     } catch (RuntimeException e) {
       LOG.error("a doorbell failed", e);
     }

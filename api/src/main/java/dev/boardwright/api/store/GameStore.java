@@ -49,13 +49,7 @@ public interface GameStore {
    *     {@link #MAX_OWNERS}, none twice, each 1 to 40 characters out of a-z and 0-9
    */
   record Listing(
-      String ruleset, String status, boolean listed, Instant createdAt, List<String> owners) {
-
-    /** A listing of a game that is nobody's. */
-    public Listing(String ruleset, String status, boolean listed, Instant createdAt) {
-      this(ruleset, status, listed, createdAt, List.of());
-    }
-  }
+      String ruleset, String status, boolean listed, Instant createdAt, List<String> owners) {}
 
   /** A header to store: its text, and how the game is found by it. */
   record Header(String body, Listing listing) {}
@@ -92,7 +86,18 @@ public interface GameStore {
       Optional<Header> header,
       Optional<Append> append,
       Optional<Duration> expiry,
-      Optional<Instant> notAfter) {}
+      Optional<Instant> notAfter) {
+
+    /** The same change, after which the game is kept for another time. */
+    Commit kept(Optional<Duration> other) {
+      return new Commit(game, known, header, append, other, notAfter);
+    }
+
+    /** The same change, which may happen until another time. */
+    Commit until(Optional<Instant> other) {
+      return new Commit(game, known, header, append, expiry, other);
+    }
+  }
 
   /** What became of a {@link Commit}. */
   sealed interface Outcome {
@@ -168,6 +173,19 @@ public interface GameStore {
    * @param next the cursor of the next page, present if there may be more
    */
   record Page(List<Cursor> places, Optional<String> next) {
+
+    /**
+     * The page that begins a list.
+     *
+     * @param found where the games stand, more of them than the limit if there are
+     * @param limit how many the page holds, from 1
+     */
+    static Page of(List<Cursor> found, int limit) {
+      List<Cursor> shown = List.copyOf(found.subList(0, Math.min(found.size(), limit)));
+      return new Page(
+          shown,
+          found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
+    }
 
     /** The ids of the games. */
     public List<String> games() {

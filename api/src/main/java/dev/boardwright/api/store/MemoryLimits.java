@@ -20,6 +20,11 @@ final class MemoryLimits {
     this.clock = clock;
   }
 
+  /**
+   * As {@link Limits#count}.
+   *
+   * @param cost what the uses take of the bucket
+   */
   Duration count(String bucket, Duration cost) {
     long now = ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
     if (emptyAt.size() >= MANY) {

@@ -14,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -88,34 +87,24 @@ record PostgresGames(Optional<Duration> keep) {
   }
 
   Page list(Sql sql, Query query) throws SQLException {
-    Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
-    List<@Nullable Object> parameters = new ArrayList<>();
-    StringBuilder select = new StringBuilder("SELECT id, g.created FROM archived_game g ");
-    if (query.owner().isPresent()) {
-      select.append("JOIN archived_owner o ON o.game = id WHERE owner = ?");
-      select.append(" AND (o.created, o.game) < (?, ?)");
-      parameters.add(query.owner().get());
-    } else {
-      select.append("WHERE listed AND (created, id) < (?, ?)");
-    }
-    parameters.add(after.createdAt().toEpochMilli());
-    parameters.add(after.game());
-    query.ruleset().ifPresent(ruleset -> parameters.add(filter(select, "ruleset", ruleset)));
-    query.status().ifPresent(status -> parameters.add(filter(select, "status", status)));
-    select.append(" AND").append(ALIVE);
-    select.append(query.owner().isPresent() ? " ORDER BY o.created DESC, o.game" : "");
-    select.append(query.owner().isPresent() ? "" : " ORDER BY created DESC, id");
-    select.append(" DESC LIMIT ?");
-    parameters.add(query.limit() + 1);
-    List<Cursor> found =
-        sql.all(
-            select.toString(),
-            row -> new Cursor(Instant.ofEpochMilli(row.getLong(2)), row.getString(1)),
-            parameters.toArray());
-    List<Cursor> shown = List.copyOf(found.subList(0, Math.min(found.size(), query.limit())));
-    return new Page(
-        shown,
-        found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
+    Cursor after = Cursor.after(query);
+    boolean owned = query.owner().isPresent();
+    PageQuery games = new PageQuery();
+    games.add("id, g.created FROM archived_game g");
+    query
+        .owner()
+        .ifPresentOrElse(
+            owner -> games.add("JOIN archived_owner o ON o.game = id WHERE owner = ?", owner),
+            () -> games.add("WHERE listed"));
+    games.add(
+        owned ? "AND (o.created, o.game) < (?, ?)" : "AND (created, id) < (?, ?)",
+        after.createdAt().toEpochMilli(),
+        after.game());
+    query.ruleset().ifPresent(ruleset -> games.add("AND ruleset = ?", ruleset));
+    query.status().ifPresent(status -> games.add("AND status = ?", status));
+    games.add("AND" + ALIVE);
+    games.add(owned ? "ORDER BY o.created DESC, o.game DESC" : "ORDER BY created DESC, id DESC");
+    return games.page(sql, query.limit());
   }
 
   /** Removes some of what has expired. Returns whether there may be more. */
@@ -140,11 +129,6 @@ record PostgresGames(Optional<Duration> keep) {
         _ -> true);
   }
 
-  private static Object filter(StringBuilder select, String column, String value) {
-    select.append(" AND ").append(column).append(" = ?");
-    return value;
-  }
-
   private static Optional<Row> find(Sql sql, String game, String more) throws SQLException {
     return sql.first(
         "SELECT revision, version, header, updated FROM archived_game WHERE id = ?" + more,
@@ -156,16 +140,8 @@ record PostgresGames(Optional<Duration> keep) {
   }
 
   private static Snapshot snapshot(Sql sql, String game, Row row, Known known) throws SQLException {
-    Standing now = row.standing();
-    boolean goesOn = now.goesOn(known, appended(sql, game, known.version()));
-    int from = goesOn ? known.version() : 0;
-    return new Snapshot(
-        now.revision(),
-        goesOn && now.revision() == known.revision() ? Optional.empty() : Optional.of(row.header()),
-        now.version(),
-        now.version() == from ? List.of() : tail(sql, game, from),
-        now.updated(),
-        goesOn);
+    Optional<Instant> appended = appended(sql, game, known.version());
+    return row.standing().snapshot(known, appended, row.header(), from -> tail(sql, game, from));
   }
 
   /** When the append was stored that ends at a version. */

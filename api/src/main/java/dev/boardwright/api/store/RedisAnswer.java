@@ -24,6 +24,7 @@ final class RedisAnswer {
     this.known = known;
   }
 
+  /** What commit.lua answers. */
   Outcome outcome(@Nullable Object answer) {
     List<?> parts = list(answer);
     return switch (text(parts.getFirst())) {
@@ -35,6 +36,11 @@ final class RedisAnswer {
     };
   }
 
+  /**
+   * What snapshot.lua answers.
+   *
+   * @throws StoreUnavailable if the log has holes
+   */
   Snapshot snapshot(@Nullable Object answer) {
     List<?> parts = list(answer);
     int version = number(parts.get(1));

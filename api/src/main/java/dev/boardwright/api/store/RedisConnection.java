@@ -59,6 +59,11 @@ final class RedisConnection implements AutoCloseable {
     return known.isEmpty() ? url.addresses() : known;
   }
 
+  /**
+   * Sends commands.
+   *
+   * @throws StoreUnavailable if they fail twice; so do all methods below
+   */
   <T extends @Nullable Object> T call(Function<UnifiedJedis, T> call) {
     return tried(driver -> call.apply(driver.client()));
   }

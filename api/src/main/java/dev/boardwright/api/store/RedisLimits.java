@@ -18,6 +18,11 @@ final class RedisLimits {
     this.keys = keys;
   }
 
+  /**
+   * As {@link Limits#count}.
+   *
+   * @param cost what the uses take of the bucket
+   */
   Duration count(String bucket, Duration cost) {
     List<String> key = List.of(keys.limit(bucket));
     List<String> arguments = List.of("" + micros(cost), "" + micros(Limits.FULL.multipliedBy(2)));

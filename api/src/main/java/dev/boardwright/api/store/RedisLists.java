@@ -68,6 +68,7 @@ final class RedisLists {
     enter(entry, lists);
   }
 
+  /** A page of a list, as far as its entries are right. It may end before it is full. */
   Page list(Query query) {
     String list = keys.list(query);
     List<Cursor> games = new ArrayList<>();

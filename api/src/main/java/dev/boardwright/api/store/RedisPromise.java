@@ -49,6 +49,7 @@ final class RedisPromise {
     this.redis = redis;
   }
 
+  /** As {@link Store#promise}. */
   String sentence() {
     boolean cluster = redis.cluster();
     List<Found> nodes =

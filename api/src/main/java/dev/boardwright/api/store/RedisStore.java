@@ -170,9 +170,9 @@ public final class RedisStore implements Store {
   }
 
   @Override
-  public Watch watch(String game, Runnable bell) {
+  public Watch watch(String game, Runnable doorbell) {
     Bounds.checkGame(game);
-    return doorbells.watch(game, bell);
+    return doorbells.watch(game, doorbell);
   }
 
   @Override

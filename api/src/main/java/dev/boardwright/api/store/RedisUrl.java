@@ -85,6 +85,7 @@ record RedisUrl(
         tls, true, List.copyOf(addresses), nullable(login[0]), nullable(login[1]), 0);
   }
 
+  /** How to connect to any of its nodes. */
   JedisClientConfig clientConfig() {
     DefaultJedisClientConfig.Builder config =
         DefaultJedisClientConfig.builder()

@@ -46,6 +46,7 @@ final class Sql implements AutoCloseable {
     return prepare(statement, parameters).executeUpdate();
   }
 
+  /** Reads all rows that a query finds, each by {@code row}. */
   <T> List<T> all(String statement, Row<T> row, @Nullable Object... parameters)
       throws SQLException {
     List<T> rows = new ArrayList<>();
@@ -57,6 +58,7 @@ final class Sql implements AutoCloseable {
     return rows;
   }
 
+  /** Reads the first of them; empty if there is none. */
   <T> Optional<T> first(String statement, Row<T> row, @Nullable Object... parameters)
       throws SQLException {
     return all(statement, row, parameters).stream().findFirst();

@@ -14,6 +14,7 @@ final class SqliteAgenda {
 
   private SqliteAgenda() {}
 
+  /** Makes a job due at a time, unless it is due earlier already. */
   static int schedule(Sql sql, String queue, String key, long at) throws SQLException {
     sql.update("UPDATE ticket SET last = last + 1");
     return sql.update(
@@ -37,6 +38,7 @@ final class SqliteAgenda {
         .isPresent();
   }
 
+  /** Takes jobs that are due, earliest first, for the time of the lease. */
   static List<Job> due(Sql sql, String queue, int limit, Duration lease, long now)
       throws SQLException {
     List<Job> jobs =
@@ -58,6 +60,11 @@ final class SqliteAgenda {
     return jobs;
   }
 
+  /**
+   * Ends a job, unless it was scheduled again.
+   *
+   * @param again the time when it is to come again all the same
+   */
   static int finish(Sql sql, String queue, Job job, Optional<Long> again) throws SQLException {
     sql.update(
         "UPDATE job SET due = min(?, iif(latest = 0, ?, latest)) WHERE queue = ? AND key = ? AND"

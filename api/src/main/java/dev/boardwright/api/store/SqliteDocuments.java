@@ -23,6 +23,7 @@ final class SqliteDocuments {
         now);
   }
 
+  /** Returns false if the document is at another revision, and so was left as it is. */
   static boolean write(
       Sql sql, String key, int revision, String text, Optional<Duration> expiry, long now)
       throws SQLException {
@@ -44,6 +45,7 @@ final class SqliteDocuments {
     return sql.update("DELETE FROM document WHERE key = ?", key);
   }
 
+  /** Returns the text that is kept there already; empty if this one is now. */
   static Optional<String> keep(Sql sql, String key, String text, Duration expiry, long now)
       throws SQLException {
     Optional<Document> kept = find(sql, key, now);

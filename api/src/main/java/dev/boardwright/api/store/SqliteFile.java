@@ -54,6 +54,7 @@ final class SqliteFile implements AutoCloseable {
     }
   }
 
+  /** Where the database is. */
   Path path() {
     return folder.resolve(NAME);
   }

@@ -12,7 +12,6 @@ import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.StoredAppend;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** What the store says to the database, each method within one transaction. Times are in ms. */
 final class SqliteGames {
 
+  private static final String ALIVE = " (expires IS NULL OR expires > ?)";
   private static final int PURGED_AT_ONCE = 100;
 
   private record Row(long n, Standing standing, String header) {}
@@ -49,6 +49,11 @@ final class SqliteGames {
     return find(sql, game, now).map(Row::header);
   }
 
+  /**
+   * Lets a game go at a time, if it is as the caller knows it.
+   *
+   * @return false if it is not
+   */
   static boolean expire(Sql sql, String game, Known known, long at, long now) throws SQLException {
     Optional<Row> found = find(sql, game, now).filter(row -> row.standing().is(known));
     return found.isPresent()
@@ -56,33 +61,25 @@ final class SqliteGames {
   }
 
   static Page list(Sql sql, Query query, long now) throws SQLException {
-    Cursor after = query.after().map(Cursor::parse).orElse(new Cursor(Bounds.LATEST, "~"));
-    StringBuilder select = new StringBuilder("SELECT id, created FROM ");
-    List<@Nullable Object> parameters = new ArrayList<>();
-    if (query.owner().isPresent()) {
-      select.append("owned_game WHERE owner = ? AND EXISTS (SELECT 1 FROM game WHERE");
-      select.append(" n = owned_game.game AND (expires IS NULL OR expires > ?))");
-      parameters.add(query.owner().get());
-    } else {
-      select.append("game WHERE listed = 1 AND (expires IS NULL OR expires > ?)");
-    }
-    parameters.add(now);
-    select.append(" AND (created, id) < (?, ?)");
-    parameters.add(after.createdAt().toEpochMilli());
-    parameters.add(after.game());
-    query.ruleset().ifPresent(ruleset -> parameters.add(filter(select, "ruleset", ruleset)));
-    query.status().ifPresent(status -> parameters.add(filter(select, "status", status)));
-    select.append(" ORDER BY created DESC, id DESC LIMIT ?");
-    parameters.add(query.limit() + 1);
-    List<Cursor> found =
-        sql.all(
-            select.toString(),
-            row -> new Cursor(Instant.ofEpochMilli(row.getLong(2)), row.getString(1)),
-            parameters.toArray());
-    List<Cursor> shown = found.subList(0, Math.min(found.size(), query.limit()));
-    return new Page(
-        List.copyOf(shown),
-        found.size() > shown.size() ? Optional.of(shown.getLast().text()) : Optional.empty());
+    Cursor after = Cursor.after(query);
+    PageQuery games = new PageQuery();
+    query
+        .owner()
+        .ifPresentOrElse(
+            owner ->
+                games.add(
+                    "id, created FROM owned_game WHERE owner = ? AND EXISTS"
+                        + " (SELECT 1 FROM game WHERE n = owned_game.game AND"
+                        + ALIVE
+                        + ")",
+                    owner,
+                    now),
+            () -> games.add("id, created FROM game WHERE listed = 1 AND" + ALIVE, now));
+    games.add("AND (created, id) < (?, ?)", after.createdAt().toEpochMilli(), after.game());
+    query.ruleset().ifPresent(ruleset -> games.add("AND ruleset = ?", ruleset));
+    query.status().ifPresent(status -> games.add("AND status = ?", status));
+    games.add("ORDER BY created DESC, id DESC");
+    return games.page(sql, query.limit());
   }
 
   /** Removes some of what has expired. Returns whether there may be more. */
@@ -98,17 +95,9 @@ final class SqliteGames {
     return games.size() == PURGED_AT_ONCE;
   }
 
-  private static Object filter(StringBuilder select, String column, String value) {
-    select.append(" AND ").append(column).append(" = ?");
-    return value;
-  }
-
   private static Optional<Row> find(Sql sql, String game, long now) throws SQLException {
     return sql.first(
-        """
-        SELECT n, revision, version, header, updated FROM game
-        WHERE id = ? AND (expires IS NULL OR expires > ?)\
-        """,
+        "SELECT n, revision, version, header, updated FROM game WHERE id = ? AND" + ALIVE,
         row ->
             new Row(
                 row.getLong(1),
@@ -119,18 +108,8 @@ final class SqliteGames {
   }
 
   private static Snapshot snapshot(Sql sql, Row game, Known known) throws SQLException {
-    Standing now = game.standing();
-    boolean goesOn = now.goesOn(known, appended(sql, game, known.version()));
-    int from = goesOn ? known.version() : 0;
-    return new Snapshot(
-        now.revision(),
-        goesOn && now.revision() == known.revision()
-            ? Optional.empty()
-            : Optional.of(game.header()),
-        now.version(),
-        now.version() == from ? List.of() : tail(sql, game, from),
-        now.updated(),
-        goesOn);
+    Optional<Instant> appended = appended(sql, game, known.version());
+    return game.standing().snapshot(known, appended, game.header(), from -> tail(sql, game, from));
   }
 
   /** When the append was stored that ends at a version. */

@@ -28,6 +28,9 @@ final class SqliteReaders implements AutoCloseable {
   private final BlockingQueue<Place> free;
   private volatile boolean closed;
 
+  /**
+   * @param count how many reads there may be at the same time
+   */
   SqliteReaders(SqliteFile file, int count) {
     this.file = file;
     this.count = count;
@@ -37,6 +40,11 @@ final class SqliteReaders implements AutoCloseable {
     }
   }
 
+  /**
+   * Reads in one transaction.
+   *
+   * @throws StoreUnavailable if no connection gets free in time, or the file cannot be read
+   */
   <T> T read(Work<T> work) {
     Place place = take();
     try {

@@ -43,6 +43,10 @@ public final class SqliteStore implements Store {
     return open(folder, InstantSource.system(), PURGE_MILLIS);
   }
 
+  /**
+   * @param clock what time it is in this store
+   * @param purgeMillis how often what has expired is removed, by the machine's clock
+   */
   static SqliteStore open(Path folder, InstantSource clock, long purgeMillis) {
     SqliteStore store = new SqliteStore(SqliteFile.open(folder), clock, purgeMillis);
     store.writer.start();

@@ -59,9 +59,10 @@ final class SqliteWriter implements AutoCloseable {
   private @Nullable Sql connection;
 
   /**
-   * Starts the thread.
+   * A writer that {@link #start} starts.
    *
    * @param purge removes some of what has expired; true if there may be more
+   * @param purgeMillis how long after one look that found no more the next one is due
    */
   SqliteWriter(SqliteFile file, Work<Boolean> purge, long purgeMillis) {
     this.file = file;
@@ -79,6 +80,7 @@ final class SqliteWriter implements AutoCloseable {
    * Makes a change and returns its result after it is on the disk.
    *
    * @param after called by the writer, also when the caller has stopped waiting
+   * @throws StoreUnavailable if that fails, or takes too long; the change may be made all the same
    */
   <T> T write(Work<T> change, Consumer<T> after) {
     Job<T> job = new Job<>(change, after);

@@ -111,6 +111,7 @@ public final class AccountAnswers {
       return Optional.empty();
     }
 
+    /** How a game stands: when the reader hears of it first, and whenever that has changed. */
     public static AccountEvent status(Answers.Game state) {
       return new AccountEvent(
           Type.STATUS,
@@ -127,6 +128,7 @@ public final class AccountAnswers {
           Optional.empty());
     }
 
+    /** A seat of the account has a decision to answer. */
     public static AccountEvent turn(AccountDecision turn) {
       return new AccountEvent(
           Type.TURN,
@@ -144,6 +146,8 @@ public final class AccountAnswers {
     }
 
     /**
+     * The next entry of the log of a game.
+     *
      * @param seat with whose eyes it is seen; empty: those of a spectator
      */
     public static AccountEvent entry(String game, Optional<Integer> seat, Answers.LogEntry entry) {
@@ -163,17 +167,22 @@ public final class AccountAnswers {
     }
 
     /**
+     * How all games stand has been told; from now on it is told what changes.
+     *
      * @param more whether the account has more games than are followed
      */
     public static AccountEvent ready(boolean more) {
       return bare(Type.READY, Optional.of(more), Optional.empty(), Optional.empty());
     }
 
+    /** Nothing is new, and the stream goes on. */
     public static AccountEvent heartbeat() {
       return bare(Type.HEARTBEAT, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
+     * The stream ends.
+     *
      * @param reason a word
      * @param detail the same for people
      */

@@ -88,6 +88,7 @@ public final class Answers {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     public Points {}
 
+    /** As JSON has it. */
     @JsonValue
     Number number() {
       return value == Math.rint(value) ? (Number) (long) value : (Number) value;
@@ -101,7 +102,7 @@ public final class Answers {
   public record CreatedGame(Game game, Tokens tokens) {}
 
   /** A webhook of a game. */
-  public record Webhook(String id, String url, List<HookEvent> events, Instant createdAt) {}
+  public record Webhook(String id, String url, List<WebhookEvent> events, Instant createdAt) {}
 
   /** A new webhook, and what its messages are signed with. */
   public record CreatedWebhook(Webhook webhook, String secret) {}
@@ -118,14 +119,14 @@ public final class Answers {
       Webhook webhook,
       int failed,
       Optional<Instant> retryAt,
-      Optional<HookFailure> reason,
+      Optional<WebhookFailure> reason,
       Optional<Text> detail,
       Optional<Instant> givenUpAt) {}
 
   /** What a webhook is told. */
   public record WebhookMessage(
       String id,
-      HookEvent type,
+      WebhookEvent type,
       String game,
       String ruleset,
       Status status,
@@ -275,29 +276,45 @@ public final class Answers {
       END
     }
 
+    /** The next entry of the log. */
     public static StreamEvent entry(LogEntry entry) {
       return told(
           Type.ENTRY, entry.version(), Optional.of(entry), Optional.empty(), Optional.empty());
     }
 
+    /** How the game stands: at first, and whenever that has changed. */
     public static StreamEvent status(Game game) {
       return told(
           Type.STATUS, game.version(), Optional.empty(), Optional.of(game), Optional.empty());
     }
 
+    /**
+     * The clock: at first, and whenever more has happened to it than that time went by.
+     *
+     * @param version the log length it belongs to
+     */
     public static StreamEvent clock(int version, Clock clock) {
       return told(Type.CLOCK, version, Optional.empty(), Optional.empty(), Optional.of(clock));
     }
 
+    /** What was told is no longer so: it is told anew from the beginning of the log. */
     public static StreamEvent reset() {
       return told(Type.RESET, 0, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
+    /**
+     * Nothing is new, and the stream goes on.
+     *
+     * @param version of the last entry told
+     */
     public static StreamEvent heartbeat(int version) {
       return told(Type.HEARTBEAT, version, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
+     * The stream ends.
+     *
+     * @param version of the last entry told
      * @param reason a word
      * @param detail the same for people
      */

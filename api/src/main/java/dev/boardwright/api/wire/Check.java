@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /** Bounds of what is read. A value out of them is reported with the property that holds it. */
 final class Check {
 
-  private static final Pattern ID = Pattern.compile("[a-z2-7]{20}");
   private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
   private static final int LONGEST_SEED = 64;
@@ -20,6 +19,7 @@ final class Check {
 
   private Check() {}
 
+  /** A value that is not null. */
   static <T> T present(String property, @Nullable T value) {
     if (value == null) {
       throw new Unfit(property, "property.null", "property", property);
@@ -100,6 +100,7 @@ final class Check {
     }
   }
 
+  /** A list of {@code least} to {@code most} values, none of them null. */
   static <T> List<T> list(String property, @Nullable List<T> list, int least, int most) {
     List<T> present = present(property, list);
     if (present.size() < least || present.size() > most) {
@@ -112,6 +113,7 @@ final class Check {
     return List.copyOf(present);
   }
 
+  /** A number of {@code least} to {@code most}. */
   static int between(String property, int value, int least, int most) {
     if (value < least || value > most) {
       throw new Unfit(
@@ -120,6 +122,7 @@ final class Check {
     return value;
   }
 
+  /** A number of {@code least} or more. */
   static int atLeast(String property, int value, int least) {
     if (value < least) {
       throw new Unfit(property, "property.at_least", "property", property, "least", least);
@@ -130,7 +133,7 @@ final class Check {
   /** The id of a game or an account. */
   static String id(String property, @Nullable String value) {
     String id = present(property, value);
-    if (!ID.matcher(id).matches()) {
+    if (!Ids.isId(id)) {
       throw new Unfit(property, "property.id");
     }
     return id;

@@ -47,10 +47,10 @@ public record GameRecord(
     if (format.orElse(FORMAT) != FORMAT) {
       throw new Unfit("format", "record.format", "known", FORMAT);
     }
-    Check.text("ruleset", ruleset, 40);
+    Check.text("ruleset", ruleset, Requests.LONGEST_WORD);
     Check.atLeast("rulesetVersion", rulesetVersion, 1);
     Check.present("options", options);
-    seats = Check.list("seats", seats, 1, 16);
+    seats = Check.list("seats", seats, 1, Requests.MOST_SEATS);
     Check.seed("seed", seed);
     Check.hex("seedHash", seedHash, 64);
     forkedAt.ifPresent(version -> Check.atLeast("forkedAt", version, 0));

@@ -13,8 +13,10 @@ import java.util.Optional;
  */
 public final class Requests {
 
-  private static final int LONGEST_WORD = 40;
-  static final int MOST_SEATS = 16;
+  /** The most seats of a game. */
+  public static final int MOST_SEATS = 16;
+
+  static final int LONGEST_WORD = 40;
   private static final int MOST_OPTIONS = 100;
   private static final int MOST_AT_ONCE = 100;
 
@@ -210,10 +212,10 @@ public final class Requests {
 
   /** Where to call, and of what to tell; of everything without {@code events}. */
   public record CreateWebhook(
-      @JsonProperty(required = true) String url, Optional<List<HookEvent>> events) {
+      @JsonProperty(required = true) String url, Optional<List<WebhookEvent>> events) {
     public CreateWebhook {
       Check.url("url", url);
-      events = events.map(list -> Check.list("events", list, 1, HookEvent.values().length));
+      events = events.map(list -> Check.list("events", list, 1, WebhookEvent.values().length));
     }
   }
 

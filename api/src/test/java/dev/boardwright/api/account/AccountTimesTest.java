@@ -126,7 +126,7 @@ class AccountTimesTest {
     refused(() -> there.tokens(elsewhere));
     refused(() -> there.rename(elsewhere, new AccountRequests.ChangeAccount("eve")));
     refused(() -> there.delete(elsewhere));
-    now = now.plus(Accounts.TRUST);
+    now = now.plus(StoredAccounts.TRUST);
     refused(elsewhere::account);
   }
 

@@ -37,9 +37,7 @@ class BotThoughtTest {
   private static final SeatRequest BOT =
       new SeatRequest(
           SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
-  private static final SeatRequest PLAYER =
-      new SeatRequest(
-          SeatRequest.Kind.RESERVED, Optional.empty(), Optional.empty(), Optional.empty());
+  private static final SeatRequest PLAYER = NewGame.seat(SeatRequest.Kind.RESERVED);
 
   @TempDir Path folder;
   private Store store;
@@ -59,19 +57,8 @@ class BotThoughtTest {
   }
 
   private String create(String ruleset, SeatRequest... seats) {
-    var request =
-        new Requests.CreateGame(
-            ruleset,
-            Optional.empty(),
-            List.of(seats),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
     return new Lobby(games, _ -> Optional.empty(), InstantSource.system())
-        .create(request, Optional.empty(), Bearer.NOBODY)
+        .create(NewGame.of(ruleset, seats), Optional.empty(), Bearer.NOBODY)
         .game()
         .id();
   }
@@ -99,8 +86,7 @@ class BotThoughtTest {
     String code = match.ruleset().moves().text(asked.moves().getFirst());
     if (match.submit(seat, asked.id(), List.of(code))
         instanceof Match.Outcome.Accepted<M>(Match<M> next, Append append)) {
-      return new Plan.Store<>(
-          game.header().after(next), Optional.of(next), Optional.of(append), _ -> true);
+      return Plan.Change.of(game, next, append, _ -> true);
     }
     throw new IllegalStateException("a legal move is refused: " + code);
   }

@@ -12,11 +12,11 @@ import dev.boardwright.api.store.Store;
 import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
-import dev.boardwright.api.wire.HookEvent;
 import dev.boardwright.api.wire.HouseBot;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.api.wire.Requests;
 import dev.boardwright.api.wire.Requests.SeatRequest;
+import dev.boardwright.api.wire.WebhookEvent;
 import dev.boardwright.bots.RandomBot;
 import dev.boardwright.nim.Nim;
 import java.lang.reflect.InvocationTargetException;
@@ -56,7 +56,7 @@ class CallsTest {
   private final SetClock clock = new SetClock();
   private final AtomicReference<Optional<Mishap>> mishap = new AtomicReference<>(Optional.empty());
   private final List<String> asked = new ArrayList<>();
-  private final List<String> rung = new ArrayList<>();
+  private final List<String> called = new ArrayList<>();
   private Store store;
   private Games games;
   private Games other;
@@ -67,7 +67,7 @@ class CallsTest {
     return new SeatRequest(kind, Optional.empty(), Optional.empty(), bot);
   }
 
-  /** A node in trouble, whose calls ring and are not heard, and another one that is well. */
+  /** A node in trouble, whose calls are not heard, and another one that is well. */
   @BeforeEach
   void start() {
     store = clock.open(folder);
@@ -85,7 +85,7 @@ class CallsTest {
 
   private Games node(Store way) {
     Calls calls = new Calls(way);
-    calls.connect(Calls.BOTS, rung::add);
+    calls.connect(Calls.BOTS, called::add);
     return new Games(
         way,
         new Catalog(List.of(new Nim())),
@@ -141,19 +141,9 @@ class CallsTest {
   }
 
   private Answers.CreatedGame create(String key, SeatRequest... seats) {
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            List.of(seats),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
     return new Lobby(games, _ -> Optional.empty(), clock)
-        .create(request, Optional.of("a secret of the test: " + key), Bearer.NOBODY);
+        .create(
+            NewGame.of("nim", seats), Optional.of("a secret of the test: " + key), Bearer.NOBODY);
   }
 
   /** A game for two in which the player is to act, and then a bot. */
@@ -161,7 +151,7 @@ class CallsTest {
     Answers.CreatedGame created = beginning(false);
     clock.pass(LOOK);
     seeToDue(); // whatever was still on the agenda
-    rung.clear();
+    called.clear();
     asked.clear();
     return created;
   }
@@ -201,7 +191,7 @@ class CallsTest {
 
   // ---- what may go wrong
 
-  /** The node is gone after the change: its ring is not heard, as always in this test. */
+  /** The node is gone after the change: its call is not heard, as always in this test. */
   @Test
   void aNodeThatDiesAfterAChangeLeavesAJob() {
     Answers.CreatedGame game = waiting();
@@ -281,7 +271,7 @@ class CallsTest {
   void whoIsToBeCalledAfterALostRaceIsCalled() {
     Answers.CreatedGame game = create(PLAYER, PLAYER, PLAYER);
     String id = game.game().id();
-    addHook(id);
+    addWebhook(id);
     int first = other.current(id).toAct().first();
     int leaver = (first + 1) % 3;
     var quick = new Play(other, new Waiters(store, new Places.Bounds(1, 1)), new Metrics());
@@ -298,17 +288,12 @@ class CallsTest {
     assertThat(waitsForABot(game)).isFalse();
   }
 
-  private void addHook(String id) {
-    var hook =
-        new Hook("h", "https://games.example/", List.of(HookEvent.END), "none", clock.instant());
+  private void addWebhook(String id) {
+    var webhook =
+        new Webhook(
+            "h", "https://games.example/", List.of(WebhookEvent.END), "none", clock.instant());
     games.change(
-        id,
-        game ->
-            new Plan.Store<>(
-                game.header().withWebhooks(List.of(hook)),
-                game.match(),
-                Optional.empty(),
-                _ -> true));
+        id, game -> Plan.Change.of(game, game.header().withWebhooks(List.of(webhook)), _ -> true));
   }
 
   // ---- what is lost all the same
@@ -327,9 +312,9 @@ class CallsTest {
     var include = new Play.Include(false, false);
     assertThatThrownBy(() -> play.play(id, bearer(game, 0), request, include))
         .isInstanceOf(StoreUnavailable.class);
-    assertThat(rung).isEmpty();
+    assertThat(called).isEmpty();
     assertThat(play.play(id, bearer(game, 0), request, include).replayed()).isTrue();
-    assertThat(rung).containsExactly(id);
+    assertThat(called).containsExactly(id);
   }
 
   @Test
@@ -337,18 +322,18 @@ class CallsTest {
     Answers.CreatedGame game = waiting();
     String id = game.game().id();
     take(game);
-    rung.clear();
+    called.clear();
     games.fresh(id);
     clock.pass(Overdue.PATIENCE.minus(Deadlines.MOMENT));
     games.fresh(id);
-    assertThat(rung).isEmpty();
+    assertThat(called).isEmpty();
     clock.pass(Deadlines.MOMENT);
     games.fresh(id);
     games.fresh(id);
-    assertThat(rung).containsExactly(id);
+    assertThat(called).containsExactly(id);
     clock.pass(Overdue.PATIENCE);
     games.fresh(id);
-    assertThat(rung).containsExactly(id, id);
+    assertThat(called).containsExactly(id, id);
   }
 
   @Test
@@ -357,7 +342,7 @@ class CallsTest {
     games.fresh(id);
     clock.pass(Overdue.PATIENCE);
     games.fresh(id);
-    assertThat(rung).isEmpty();
+    assertThat(called).isEmpty();
   }
 
   // ---- who is called, and what it costs
@@ -392,6 +377,6 @@ class CallsTest {
     Answers.CreatedGame game = waiting();
     take(game);
     assertThat(asked).containsExactly("schedule", "commit");
-    assertThat(rung).containsExactly(game.game().id());
+    assertThat(called).containsExactly(game.game().id());
   }
 }

@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -47,24 +46,10 @@ class EventStreamTest {
     var turns = new Calls(store);
     games = new Games(store, new Catalog(List.of(new Nim())), retention, metrics, turns, 1_000);
     waiters = new Waiters(store, new Places.Bounds(10, 10));
-    var seat =
-        new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.BOT, Optional.empty(), Optional.empty(), Optional.empty());
+    var seat = NewGame.seat(Requests.SeatRequest.Kind.BOT);
     game =
         new Lobby(games, _ -> Optional.empty(), InstantSource.system())
-            .create(
-                new Requests.CreateGame(
-                    "nim",
-                    Optional.empty(),
-                    Collections.nCopies(2, seat),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty()),
-                Optional.empty(),
-                Bearer.NOBODY)
+            .create(NewGame.of("nim", seat, seat), Optional.empty(), Bearer.NOBODY)
             .game()
             .id();
   }
@@ -78,8 +63,8 @@ class EventStreamTest {
     var pace =
         new Streams.Pace(
             Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
-    try (var stream =
-        new EventStream(look, Bearer.NOBODY, after, waiters.listen(game), pace, reasons::add)) {
+    var news = new GameNews(look, Bearer.NOBODY, after, waiters.listen(game));
+    try (var stream = new EventStream(news, pace, reasons::add)) {
       stream.run(reader);
     }
   }

@@ -80,36 +80,19 @@ class FollowingTest {
             });
   }
 
-  private static SeatRequest seat(SeatRequest.Kind kind, Optional<String> account) {
-    return new SeatRequest(kind, Optional.empty(), account, Optional.empty());
-  }
-
   /** A game of the account and somebody else. */
   private String create(SeatRequest.Kind other) {
-    var seats =
-        List.of(seat(SeatRequest.Kind.BOT, Optional.of(ACCOUNT)), seat(other, Optional.empty()));
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            seats,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    var own =
+        new SeatRequest(
+            SeatRequest.Kind.BOT, Optional.empty(), Optional.of(ACCOUNT), Optional.empty());
+    var request = NewGame.of("nim", own, NewGame.seat(other));
     var host = new Bearer(Optional.empty(), Optional.of(SESSION), Optional.empty());
     return lobby.create(request, Optional.empty(), host).game().id();
   }
 
   private void start(String game) {
-    lobby.claim(
-        game,
-        1,
-        new Requests.ClaimRequest(Optional.empty(), Optional.empty()),
-        Optional.empty(),
-        Bearer.NOBODY);
+    var request = new Requests.ClaimRequest(Optional.empty(), Optional.empty());
+    new Seats(games).claim(game, 1, request, Optional.empty(), Bearer.NOBODY);
   }
 
   @Test

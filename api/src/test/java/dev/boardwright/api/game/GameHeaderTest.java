@@ -27,10 +27,13 @@ import org.junit.jupiter.api.Test;
 
 class GameHeaderTest {
 
-  private static final Holder PLAYER =
-      Holder.of(SeatKind.RESERVED, Optional.of("Ada"), Optional.of("hash"));
+  private static final Holder PLAYER = ada(SeatKind.RESERVED, "hash");
   private static final Holder BOT =
       Holder.of(SeatKind.BOT, Optional.empty(), Optional.empty(), Optional.of(HouseBot.RANDOM));
+
+  private static Holder ada(SeatKind kind, String hash) {
+    return Holder.of(kind, Optional.of("Ada"), Optional.of(hash), Optional.empty());
+  }
 
   private static GameHeader of(Holder... seats) {
     return GameHeader.open(
@@ -61,7 +64,7 @@ class GameHeaderTest {
   void theTokensOfAnOlderAccountsSeatAndGameAreVoid() {
     String seat = Tokens.seat();
     String host = Tokens.host();
-    Holder held = Holder.of(SeatKind.CLAIMED, Optional.of("Ada"), Optional.of(Tokens.hash(seat)));
+    Holder held = ada(SeatKind.CLAIMED, Tokens.hash(seat));
     GameHeader others = of(held, PLAYER);
     assertThat(Caller.of(others, bearer(seat))).isEqualTo(new Caller.Player(0));
     GameHeader accounts = of(held.ownedBy(Optional.of("a".repeat(20))), PLAYER);

@@ -66,12 +66,7 @@ class TimeKeeperTest {
   }
 
   private String create(String ruleset, int seats, TimeControl control) {
-    var seat =
-        new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
+    var seat = NewGame.seat(Requests.SeatRequest.Kind.RESERVED);
     var request =
         new Requests.CreateGame(
             ruleset,
@@ -193,11 +188,7 @@ class TimeKeeperTest {
 
   private static Plan<Game> stored(Game game, Match.Outcome<?> outcome) {
     var accepted = (Match.Outcome.Accepted<?>) outcome;
-    return new Plan.Store<>(
-        game.header().after(accepted.match()),
-        Optional.of(accepted.match()),
-        Optional.of(accepted.append()),
-        after -> after);
+    return Plan.Change.of(game, accepted.match(), accepted.append(), after -> after);
   }
 
   @Test

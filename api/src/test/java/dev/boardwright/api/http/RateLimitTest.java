@@ -48,7 +48,8 @@ class RateLimitTest {
   }
 
   private RateLimit node() {
-    return new RateLimit("test", PER_MINUTE, new Sharing(shared, Runnable::run, () -> nanos));
+    return new RateLimit(
+        Limited.TOKEN, PER_MINUTE, new Sharing(shared, Runnable::run, () -> nanos));
   }
 
   private void pass(Duration time) {
@@ -201,10 +202,10 @@ class RateLimitTest {
   void noUseWaitsForTheStore() {
     Queue<Runnable> reports = new ArrayDeque<>();
     RateLimit limit =
-        new RateLimit("test", PER_MINUTE, new Sharing(shared, reports::add, () -> nanos));
+        new RateLimit(Limited.TOKEN, PER_MINUTE, new Sharing(shared, reports::add, () -> nanos));
     assertThat(allowedOf(limit, 1000)).isEqualTo(PER_MINUTE);
     assertThat(reports).as("one at a time").hasSize(1);
-    shared.count("test:" + SOMEBODY, PER_MINUTE, PER_MINUTE / 2); // by another node meanwhile
+    shared.count("token:" + SOMEBODY, PER_MINUTE, PER_MINUTE / 2); // by another node meanwhile
     pass(Duration.ofSeconds(10));
     reports.remove().run();
     assertThat(limit.use(SOMEBODY).allowed()).as("it has heard of the other node").isFalse();

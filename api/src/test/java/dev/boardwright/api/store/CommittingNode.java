@@ -3,7 +3,6 @@ package dev.boardwright.api.store;
 import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
-import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import java.nio.file.Path;
@@ -38,7 +37,7 @@ final class CommittingNode {
       Commit commit =
           new Commit(
               game,
-              Games.known(revision, version),
+              Commits.known(revision, version),
               changes ? Optional.of(header(version + 1)) : Optional.empty(),
               Optional.of(new Append(version, version + 1, body(game, version + 1))),
               Optional.empty(),
@@ -64,6 +63,6 @@ final class CommittingNode {
   }
 
   private static Header header(int version) {
-    return new Header("" + version, new Listing("tikal", "running", true, Instant.EPOCH));
+    return Commits.header("" + version, "running", Instant.EPOCH);
   }
 }

@@ -1,13 +1,13 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.behind;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
-import static dev.boardwright.api.store.Games.since;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.behind;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.since;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 

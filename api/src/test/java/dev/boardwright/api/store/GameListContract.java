@@ -1,14 +1,15 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.change;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.header;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.listAll;
-import static dev.boardwright.api.store.Games.newId;
-import static dev.boardwright.api.store.Games.query;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.change;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.header;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.listAll;
+import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.ownedBy;
+import static dev.boardwright.api.store.Commits.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.awaitility.Awaitility.await;
@@ -179,16 +180,14 @@ abstract class GameListContract extends DoorbellContract {
 
     assertThat(listAll(store, Query.of(anna, Optional.empty(), Optional.empty(), 1)))
         .containsExactly(hidden, both);
-    assertThat(store.list(Query.of(ben, Optional.of("running"), Optional.empty(), 10)))
+    assertThat(store.list(ownedBy(ben, "running")))
         .satisfies(
             page -> {
               assertThat(page.games()).containsExactly(foreign, both);
               assertThat(page.next()).isEmpty();
             });
-    assertThat(store.list(Query.of(anna, Optional.of("running"), Optional.empty(), 10)).games())
-        .containsExactly(both);
-    assertThat(store.list(Query.of(newId(), Optional.empty(), Optional.empty(), 10)).games())
-        .isEmpty();
+    assertThat(store.list(ownedBy(anna, "running")).games()).containsExactly(both);
+    assertThat(store.list(ownedBy(newId(), "")).games()).isEmpty();
     assertThat(store.list(query(10)).games()).containsExactly(both);
   }
 
@@ -201,26 +200,17 @@ abstract class GameListContract extends DoorbellContract {
     done(store.commit(create(game, first)));
     done(store.commit(change(game, 1, 0, relisted(first, "running", false, ben))));
 
-    assertThat(store.list(Query.of(anna, Optional.empty(), Optional.empty(), 10)).games())
-        .isEmpty();
-    assertThat(store.list(Query.of(ben, Optional.empty(), Optional.empty(), 10)).games())
-        .containsExactly(game);
-    assertThat(store.list(Query.of(ben, Optional.of("waiting"), Optional.empty(), 10)).games())
-        .isEmpty();
+    assertThat(store.list(ownedBy(anna, "")).games()).isEmpty();
+    assertThat(store.list(ownedBy(ben, "")).games()).containsExactly(game);
+    assertThat(store.list(ownedBy(ben, "waiting")).games()).isEmpty();
   }
 
   @Test
   void anOwnersGameThatExpiredIsListedNoMore() {
     String anna = newId();
     Header header = header("h", "tikal", "waiting", false, anna);
-    done(store.commit(Games.expiring(create(newId(), header), Duration.ofMillis(100))));
-    await()
-        .until(
-            () ->
-                store
-                    .list(Query.of(anna, Optional.empty(), Optional.empty(), 10))
-                    .games()
-                    .isEmpty());
+    done(store.commit(Commits.expiring(create(newId(), header), Duration.ofMillis(100))));
+    await().until(() -> store.list(ownedBy(anna, "")).games().isEmpty());
   }
 
   @Test
@@ -274,7 +264,7 @@ abstract class GameListContract extends DoorbellContract {
     String game = newId();
     Header waiting = header("w", "tikal", "waiting", true);
     done(store.commit(create(game, waiting)));
-    Games.behind(store.commit(change(game, 5, 0, relisted(waiting, "running", true))));
+    Commits.behind(store.commit(change(game, 5, 0, relisted(waiting, "running", true))));
 
     assertThat(store.list(query("", "running")).games()).isEmpty();
     assertThat(store.list(query("tikal", "waiting")).games()).containsExactly(game);

@@ -1,17 +1,17 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.assertWhole;
-import static dev.boardwright.api.store.Games.behind;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.change;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.expiring;
-import static dev.boardwright.api.store.Games.header;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
-import static dev.boardwright.api.store.Games.until;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.assertWhole;
+import static dev.boardwright.api.store.Commits.behind;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.change;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.expiring;
+import static dev.boardwright.api.store.Commits.header;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.until;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.awaitility.Awaitility.await;
@@ -20,7 +20,6 @@ import dev.boardwright.api.store.GameStore.Append;
 import dev.boardwright.api.store.GameStore.Commit;
 import dev.boardwright.api.store.GameStore.Header;
 import dev.boardwright.api.store.GameStore.Known;
-import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Outcome;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.StoredAppend;
@@ -327,7 +326,7 @@ abstract class GameStoreContract {
     await().until(() -> store.read(game, Known.NOTHING).isEmpty());
 
     assertThat(store.commit(append(game, 1, 1, "x"))).isEqualTo(new Outcome.Missing());
-    assertThat(store.list(Games.query(200)).games()).doesNotContain(game);
+    assertThat(store.list(Commits.query(200)).games()).doesNotContain(game);
     done(store.commit(create(game, header("new"))));
     assertThat(store.read(game, Known.NOTHING).orElseThrow().tail()).isEmpty();
   }
@@ -380,8 +379,7 @@ abstract class GameStoreContract {
         n -> {
           if (n == 0) {
             for (int i = 0; i < 100; i++) {
-              Header header =
-                  new Header("" + (i + 1), new Listing("tikal", "running", true, Instant.EPOCH));
+              Header header = header("" + (i + 1), "running", Instant.EPOCH);
               Append append = new Append(i, i + 1, "a");
               done(
                   store.commit(

@@ -1,6 +1,6 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.newId;
+import static dev.boardwright.api.store.Commits.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.awaitility.Awaitility.await;

@@ -1,15 +1,15 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.assertWhole;
-import static dev.boardwright.api.store.Games.behind;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.change;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.header;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.assertWhole;
+import static dev.boardwright.api.store.Commits.behind;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.change;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.header;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -85,7 +85,7 @@ class LostAnswerTest {
       mode = EnumSource.Mode.EXCLUDE,
       names = {"LATE", "SWALLOW"})
   void callsThatTravelTogetherAreEachMadeOnce(Harm harm) throws InterruptedException {
-    List<String> games = Stream.generate(Games::newId).limit(40).toList();
+    List<String> games = Stream.generate(Commits::newId).limit(40).toList();
     games.forEach(one -> done(store.commit(create(one))));
     proxy.harm(harm, "the move", 1, () -> {});
 
@@ -200,7 +200,8 @@ class LostAnswerTest {
     assertThatExceptionOfType(StoreUnavailable.class)
         .isThrownBy(() -> store.read(game, Known.NOTHING));
     assertThatExceptionOfType(StoreUnavailable.class).isThrownBy(() -> store.commit(create(game)));
-    assertThatExceptionOfType(StoreUnavailable.class).isThrownBy(() -> store.list(Games.query(1)));
+    assertThatExceptionOfType(StoreUnavailable.class)
+        .isThrownBy(() -> store.list(Commits.query(1)));
     assertThatExceptionOfType(StoreUnavailable.class).isThrownBy(store::ping);
     assertThatExceptionOfType(StoreUnavailable.class).isThrownBy(store::promise);
   }

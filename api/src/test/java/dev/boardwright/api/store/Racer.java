@@ -1,6 +1,6 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.known;
+import static dev.boardwright.api.store.Commits.known;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.boardwright.api.store.GameStore.Append;
@@ -24,7 +24,7 @@ final class Racer {
       int version = length(known);
       Append mine = new Append(version, version + 1 + i % 3, name + " " + i);
       Outcome outcome =
-          store.commit(Games.append(game, 1, mine.first(), mine.version(), mine.body()));
+          store.commit(Commits.append(game, 1, mine.first(), mine.version(), mine.body()));
       switch (outcome) {
         case Outcome.Done _ -> {
           known.add(mine);

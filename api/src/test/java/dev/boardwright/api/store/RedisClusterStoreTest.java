@@ -1,14 +1,14 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.assertWhole;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.header;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
-import static dev.boardwright.api.store.Games.query;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.assertWhole;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.header;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -140,7 +140,7 @@ class RedisClusterStoreTest extends RedisStoreContract {
     assertThat(store.list(query(10)).games()).containsExactlyInAnyOrderElementsOf(games);
     assertThat(store.list(query("tikal", "waiting")).games()).hasSize(3);
     move.finish();
-    done(store.commit(Games.change(games.getFirst(), 1, 0, header("moved"))));
+    done(store.commit(Commits.change(games.getFirst(), 1, 0, header("moved"))));
     assertThat(store.read(games.getFirst(), Known.NOTHING).orElseThrow().header())
         .contains("moved");
   }

@@ -1,23 +1,22 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.assertWhole;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.change;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.expiring;
-import static dev.boardwright.api.store.Games.header;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
-import static dev.boardwright.api.store.Games.query;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.assertWhole;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.change;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.expiring;
+import static dev.boardwright.api.store.Commits.header;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
+import static dev.boardwright.api.store.Commits.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.awaitility.Awaitility.await;
 
 import dev.boardwright.api.store.GameStore.Header;
 import dev.boardwright.api.store.GameStore.Known;
-import dev.boardwright.api.store.GameStore.Listing;
 import dev.boardwright.api.store.GameStore.Snapshot;
 import dev.boardwright.api.store.GameStore.Watch;
 import java.time.Duration;
@@ -241,10 +240,9 @@ abstract class RedisStoreContract extends AgendaContract {
   void listEntriesOfAChangeThatNeverCameAreRemoved() {
     String game = newId();
     Header waiting = header("w", "tikal", "waiting", true);
-    Header running =
-        new Header("r", new Listing("tikal", "running", true, waiting.listing().createdAt()));
+    Header running = header("r", "running", waiting.listing().createdAt());
     done(store.commit(create(game, waiting)));
-    Games.behind(store.commit(change(game, 9, 0, running)));
+    Commits.behind(store.commit(change(game, 9, 0, running)));
     String list = prefix + "list:tikal:running";
 
     assertThat(store.list(query("tikal", "running")).games()).isEmpty();
@@ -261,9 +259,7 @@ abstract class RedisStoreContract extends AgendaContract {
     String lost = newId();
     Instant created = Instant.ofEpochMilli(1_700_000_000_000L);
     done(store.commit(create(gone)));
-    done(
-        store.commit(
-            create(lost, new Header("h", new Listing("tikal", "waiting", true, created)))));
+    done(store.commit(create(lost, header("h", "waiting", created))));
     behind.del(prefix + "game:{" + gone + "}", prefix + "listing:{" + gone + "}");
     behind.zrem(prefix + "list:tikal:waiting", "1700000000000-" + lost);
     assertThat(store.list(query("tikal", "waiting")).games()).doesNotContain(lost);
@@ -279,7 +275,7 @@ abstract class RedisStoreContract extends AgendaContract {
   @Test
   void aSweepForgetsTheListsOfOwnersWithoutGames() {
     String game = newId();
-    done(store.commit(create(game, Games.header("h", "tikal", "waiting", false, "anna"))));
+    done(store.commit(create(game, Commits.header("h", "tikal", "waiting", false, "anna"))));
     assertThat(behind.smembers(prefix + "lists")).contains(prefix + "owned:anna:");
     behind.del(prefix + "game:{" + game + "}", prefix + "listing:{" + game + "}");
 

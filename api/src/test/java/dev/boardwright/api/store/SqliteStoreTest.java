@@ -1,12 +1,12 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.expiring;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.expiring;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.awaitility.Awaitility.await;

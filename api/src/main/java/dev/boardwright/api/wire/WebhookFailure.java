@@ -8,7 +8,7 @@ import java.util.Optional;
  * name that has no address at all: whoever adds webhooks is not to explore the server's own network
  * with them.
  */
-public enum HookFailure {
+public enum WebhookFailure {
   /** Its host has no address, or one that is not of the public internet. */
   NO_ADDRESS("webhook.no_address"),
   /** Nobody could be reached there. */
@@ -22,7 +22,7 @@ public enum HookFailure {
 
   private final String key;
 
-  HookFailure(String key) {
+  WebhookFailure(String key) {
     this.key = key;
   }
 

@@ -20,14 +20,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Commits and queries as the tests of all stores need them. */
-final class Games {
+final class Commits {
 
   /** Real created times come close together: three games share one here. */
   private static final AtomicLong CREATED = new AtomicLong(1_767_225_600_000L * 3);
 
   private static final AtomicLong IDS = new AtomicLong(System.nanoTime());
 
-  private Games() {}
+  private Commits() {}
 
   static String newId() {
     return "g" + Long.toString(IDS.incrementAndGet(), 36);
@@ -37,6 +37,11 @@ final class Games {
       String body, String ruleset, String status, boolean listed, String... owners) {
     Instant created = Instant.ofEpochMilli(CREATED.incrementAndGet() / 3);
     return new Header(body, new Listing(ruleset, status, listed, created, List.of(owners)));
+  }
+
+  /** A header of a game that is listed, and nobody's. */
+  static Header header(String body, String status, Instant createdAt) {
+    return new Header(body, new Listing("tikal", status, true, createdAt, List.of()));
   }
 
   static Header header(String body) {
@@ -103,23 +108,11 @@ final class Games {
   }
 
   static Commit expiring(Commit commit, Duration expiry) {
-    return new Commit(
-        commit.game(),
-        commit.known(),
-        commit.header(),
-        commit.append(),
-        Optional.of(expiry),
-        commit.notAfter());
+    return commit.kept(Optional.of(expiry));
   }
 
   static Commit until(Commit commit, Instant notAfter) {
-    return new Commit(
-        commit.game(),
-        commit.known(),
-        commit.header(),
-        commit.append(),
-        commit.expiry(),
-        Optional.of(notAfter));
+    return commit.until(Optional.of(notAfter));
   }
 
   static Query query(int limit) {
@@ -127,11 +120,16 @@ final class Games {
   }
 
   static Query query(String ruleset, String status) {
-    return new Query(
-        Optional.of(ruleset).filter(text -> !text.isEmpty()),
-        Optional.of(status).filter(text -> !text.isEmpty()),
-        Optional.empty(),
-        200);
+    return new Query(filter(ruleset), filter(status), Optional.empty(), 200);
+  }
+
+  /** The games of an owner, in one status or in any. */
+  static Query ownedBy(String owner, String status) {
+    return Query.of(owner, filter(status), Optional.empty(), 10);
+  }
+
+  private static Optional<String> filter(String text) {
+    return Optional.of(text).filter(any -> !any.isEmpty());
   }
 
   /** All games of a list, page by page. */

@@ -6,10 +6,11 @@ import java.time.Instant;
 import java.util.function.Consumer;
 
 /**
- * Calls those who have to do something after a change of a game. A job is scheduled before the
- * change, so that some node looks after it, whichever dies; the ring only spares the wait.
+ * A queue of jobs that are to be done after changes of games. A job is scheduled before the change,
+ * so that some node looks after it, whichever dies; calling the worker of this node only spares the
+ * wait.
  */
-final class Bell {
+final class JobQueue {
 
   private static final Duration LATEST = Duration.ofSeconds(5);
 
@@ -17,19 +18,19 @@ final class Bell {
   private static final Duration MARGIN = Duration.ofSeconds(1);
 
   private final Agenda agenda;
-  private final String queue;
-  private volatile Consumer<String> called = _ -> {};
+  private final String name;
+  private volatile Consumer<String> worker = _ -> {};
 
-  Bell(Agenda agenda, String queue) {
+  JobQueue(Agenda agenda, String name) {
     this.agenda = agenda;
-    this.queue = queue;
+    this.name = name;
   }
 
   /**
-   * @param worker takes the key of a job, and returns at once
+   * @param called takes the key of a job, and returns at once
    */
-  void connect(Consumer<String> worker) {
-    called = worker;
+  void connect(Consumer<String> called) {
+    worker = called;
   }
 
   /**
@@ -37,12 +38,12 @@ final class Bell {
    *
    * @return until when the change is to be made, by the store's clock: the look comes later
    */
-  Instant coming(String job) {
-    return agenda.schedule(queue, job, LATEST).minus(MARGIN);
+  Instant schedule(String job) {
+    return agenda.schedule(name, job, LATEST).minus(MARGIN);
   }
 
   /** To be called after it. */
-  void come(String job) {
-    called.accept(job);
+  void call(String job) {
+    worker.accept(job);
   }
 }

@@ -1,4 +1,4 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;

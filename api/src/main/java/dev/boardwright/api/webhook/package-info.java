@@ -1,5 +1,5 @@
 /** Calls to servers that others name: signed, bounded, and only to the public internet. */
 @NullMarked
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 package dev.boardwright.api.wire;
 
 /** What a webhook can be told. */
-public enum HookEvent {
+public enum WebhookEvent {
   /** A seat has a decision to answer. */
   TURN,
   /** The game is over, in whatever way. */

@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How one reader is told of all games of an account, when something is wrong with the reader. */
-class AccountStreamTest {
+class AccountNewsTest {
 
   private static final String ACCOUNT = "m5x2c7tahd6wnek3v7q2";
 
@@ -78,21 +77,10 @@ class AccountStreamTest {
             Optional.empty(),
             Optional.of(ACCOUNT),
             Optional.empty());
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            Collections.nCopies(2, seat),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
     var host = new Bearer(Optional.empty(), Optional.of(session), Optional.empty());
     var lobby = new Lobby(games, _ -> Optional.of("ana"), InstantSource.system());
     for (int i = 0; i < count; i++) {
-      lobby.create(request, Optional.empty(), host);
+      lobby.create(NewGame.of("nim", seat, seat), Optional.empty(), host);
     }
   }
 
@@ -102,7 +90,8 @@ class AccountStreamTest {
             Duration.ofMillis(1), Duration.ofSeconds(10), Duration.ofSeconds(30), () -> now);
     var following =
         new Following(games, waiters, ACCOUNT, List.of(Status.OPEN, Status.RUNNING), most);
-    try (var stream = new AccountStream(session, false, following, pace, reasons::add)) {
+    var news = new AccountNews(session, false, following);
+    try (var stream = new EventStream(news, pace, reasons::add)) {
       stream.run(reader);
     }
   }

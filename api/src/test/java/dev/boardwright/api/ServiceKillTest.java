@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Kill -9 in the middle of a game: no acknowledged move is lost, and the game goes on. */
-class KillTest {
+class ServiceKillTest {
 
   /** How many entries before a kill, and how many moves after it. */
   private static final int BEFORE = 40;

@@ -1,13 +1,11 @@
 package dev.boardwright.api.game;
 
-import dev.boardwright.api.store.StoreUnavailable;
 import dev.boardwright.api.wire.AccountAnswers.AccountDecision;
 import dev.boardwright.api.wire.AccountAnswers.AccountEvent;
-import dev.boardwright.api.wire.Code;
 import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.SeatSet;
+import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,25 +13,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * All games of an account told to one reader. It begins with how they stand, whoever connects: so
- * nothing that still matters is missed. Nothing is kept for a slow reader: what it has not got yet
- * is looked up when it is ready for it.
+ * What one reader is told of all games of an account. It begins with how they stand, whoever
+ * connects: so nothing that still matters is missed.
  */
-public final class AccountStream implements AutoCloseable {
+final class AccountNews implements EventStream.News {
 
   private final Bearer.Session session;
   private final boolean entries;
   private final Following following;
-  private final Streams.Pace pace;
-  private final Consumer<String> closed;
-  private final Map<String, Told> told = new HashMap<>();
+  private final Map<String, Progress> told = new HashMap<>();
   private boolean ready;
-  private String ended = EventStream.GONE;
 
   /**
    * What the reader knows of a game.
@@ -41,7 +33,7 @@ public final class AccountStream implements AutoCloseable {
    * @param version up to which its entries were told
    * @param turns the decision told by seat
    */
-  private record Told(int version, Optional<State> state, Map<Integer, String> turns) {}
+  private record Progress(int version, Optional<State> state, Map<Integer, String> turns) {}
 
   /** What a status shows besides the log: that of the header, who is to act and who has left. */
   private record State(int revision, SeatSet toAct, SeatSet vacant) {
@@ -52,60 +44,16 @@ public final class AccountStream implements AutoCloseable {
 
   /**
    * @param entries whether to tell the entries of the logs
-   * @param closed hears why the stream ended
    */
-  AccountStream(
-      Bearer.Session session,
-      boolean entries,
-      Following following,
-      Streams.Pace pace,
-      Consumer<String> closed) {
+  AccountNews(Bearer.Session session, boolean entries, Following following) {
     this.session = session;
     this.entries = entries;
     this.following = following;
-    this.pace = pace;
-    this.closed = closed;
   }
 
-  /** Tells the reader everything until the stream ends or the reader is gone. */
-  public void run(EventStream.Reader reader) throws IOException {
-    try {
-      Optional<EventStream.End> end = Optional.empty();
-      while (end.isEmpty()) {
-        end = step(reader);
-      }
-      reader.take(List.of(AccountEvent.end(end.get().reason(), end.get().detail())));
-      ended = end.get().reason();
-    } catch (IOException e) {
-      if (e.getCause() instanceof TimeoutException) { // it took nothing at all, so it is not told
-        ended = EventStream.End.SLOW.reason();
-      }
-      throw e;
-    }
-  }
-
-  private Optional<EventStream.End> step(EventStream.Reader reader) throws IOException {
-    try {
-      List<AccountEvent> events = news(following.await(ready ? pace.heartbeat() : Duration.ZERO));
-      boolean slow = tell(reader, events);
-      if (following.dismissed()) {
-        return Optional.of(EventStream.End.STOPPING);
-      }
-      return slow ? Optional.of(EventStream.End.SLOW) : Optional.empty();
-    } catch (Problem problem) {
-      return Optional.of(EventStream.End.of(problem));
-    } catch (StoreUnavailable _) { // the reader connects again, and is told how all stand then
-      return Optional.of(
-          new EventStream.End(
-              Code.STORE_UNAVAILABLE.word(), Problem.text("stream.store_silent_anew")));
-    }
-  }
-
-  /** Returns whether the reader took too long for it. */
-  private boolean tell(EventStream.Reader reader, List<AccountEvent> events) throws IOException {
-    long began = pace.nanos().getAsLong();
-    reader.take(events);
-    return pace.nanos().getAsLong() - began > pace.patience().toNanos();
+  @Override
+  public List<AccountEvent> await(Duration wait) {
+    return news(following.await(ready ? wait : Duration.ZERO));
   }
 
   /** What is new in these games; as much of it as is told at once, the rest comes again. */
@@ -114,7 +62,7 @@ public final class AccountStream implements AutoCloseable {
     List<AccountEvent> events = new ArrayList<>();
     boolean all = true;
     for (String id : games) {
-      if (events.size() >= EventStream.MOST_AT_ONCE) {
+      if (events.size() >= MOST_AT_ONCE) {
         following.again(id);
         all = false;
       } else {
@@ -127,20 +75,17 @@ public final class AccountStream implements AutoCloseable {
       ready = true;
       events.add(AccountEvent.ready(following.more()));
     }
-    if (events.isEmpty()) {
-      events.add(AccountEvent.heartbeat());
-    }
     return events;
   }
 
   private void addNews(Game game, String account, List<AccountEvent> events) {
-    Told before = told.get(game.id());
+    Progress before = told.get(game.id());
     if (before == null || before.version() > game.version()) { // new, or the store lost the end
-      before = new Told(game.version(), Optional.empty(), Map.of());
+      before = new Progress(game.version(), Optional.empty(), Map.of());
     }
     int upTo = entries ? addEntries(game, account, before.version(), events) : game.version();
     if (upTo < game.version()) {
-      told.put(game.id(), new Told(upTo, before.state(), before.turns()));
+      told.put(game.id(), new Progress(upTo, before.state(), before.turns()));
       following.again(game.id());
       return;
     }
@@ -155,7 +100,7 @@ public final class AccountStream implements AutoCloseable {
         events.add(AccountEvent.turn(turn));
       }
     }
-    told.put(game.id(), new Told(upTo, Optional.of(state), turns));
+    told.put(game.id(), new Progress(upTo, Optional.of(state), turns));
     if (!game.status().goesOn()) {
       following.forget(game.id());
       told.remove(game.id());
@@ -167,7 +112,7 @@ public final class AccountStream implements AutoCloseable {
     if (game.match().isEmpty()) {
       return game.version(); // without a match there is no log
     }
-    int upTo = Math.min(from + EventStream.MOST_AT_ONCE, game.version());
+    int upTo = Math.min(from + MOST_AT_ONCE, game.version());
     List<Integer> seats = game.header().seatsOf(account);
     Stream<Optional<Integer>> eyes =
         seats.isEmpty() ? Stream.of(Optional.empty()) : seats.stream().map(Optional::of);
@@ -179,8 +124,27 @@ public final class AccountStream implements AutoCloseable {
   }
 
   @Override
+  public AccountEvent heartbeat() {
+    return AccountEvent.heartbeat();
+  }
+
+  @Override
+  public Optional<EventStream.End> end() {
+    return following.dismissed() ? Optional.of(EventStream.End.STOPPING) : Optional.empty();
+  }
+
+  @Override
+  public AccountEvent ended(EventStream.End end) {
+    return AccountEvent.end(end.reason(), end.detail());
+  }
+
+  @Override
+  public Text storeSilent() {
+    return Problem.text("stream.store_silent_anew");
+  }
+
+  @Override
   public void close() {
     following.close();
-    closed.accept(ended);
   }
 }

@@ -1,6 +1,6 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
-import dev.boardwright.api.wire.HookFailure;
+import dev.boardwright.api.wire.WebhookFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ConnectException;
@@ -53,6 +53,9 @@ public final class Sender implements AutoCloseable {
     this(new PublicNames(anywhere));
   }
 
+  /**
+   * @param names finds the addresses it may reach
+   */
   Sender(PublicNames names) {
     var connections =
         PoolingHttpClientConnectionManagerBuilder.create()
@@ -109,16 +112,16 @@ public final class Sender implements AutoCloseable {
   }
 
   /** In words that say nothing of the network this server is in. */
-  private static HookFailure reason(IOException failure) {
+  private static WebhookFailure reason(IOException failure) {
     return switch (failure) {
-      case UnknownHostException _ -> HookFailure.NO_ADDRESS;
-      case SSLException _ -> HookFailure.NO_TLS;
+      case UnknownHostException _ -> WebhookFailure.NO_ADDRESS;
+      case SSLException _ -> WebhookFailure.NO_TLS;
       case ConnectException _,
           NoRouteToHostException _,
           ConnectTimeoutException _,
           ConnectionRequestTimeoutException _ ->
-          HookFailure.NO_CONNECTION;
-      default -> HookFailure.NO_ANSWER;
+          WebhookFailure.NO_CONNECTION;
+      default -> WebhookFailure.NO_ANSWER;
     };
   }
 

@@ -1,10 +1,10 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.boardwright.api.wire.HookFailure;
+import dev.boardwright.api.wire.WebhookFailure;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -113,7 +113,7 @@ class SenderTest {
     try (Sender sender = new Sender(false)) {
       for (String host : List.of("127.0.0.1", "localhost", "[::1]")) {
         assertThat(sender.send(message(here("/").replace("127.0.0.1", host))))
-            .contains(Failure.of(HookFailure.NO_ADDRESS));
+            .contains(Failure.of(WebhookFailure.NO_ADDRESS));
       }
     }
     assertThat(got).isEmpty();
@@ -140,7 +140,7 @@ class SenderTest {
     try (Sender sender = new Sender(new PublicNames(false, inside))) {
       for (String host : List.of("database.internal", "nobody.internal")) {
         assertThat(sender.send(message(here("/").replace("127.0.0.1", host))))
-            .contains(Failure.of(HookFailure.NO_ADDRESS));
+            .contains(Failure.of(WebhookFailure.NO_ADDRESS));
       }
     }
     assertThat(got).isEmpty();
@@ -150,19 +150,20 @@ class SenderTest {
   void nobodyThereIsAFailure() {
     receiver.stop(0);
     try (Sender sender = new Sender(true)) {
-      assertThat(sender.send(message(here("/")))).contains(Failure.of(HookFailure.NO_CONNECTION));
+      assertThat(sender.send(message(here("/"))))
+          .contains(Failure.of(WebhookFailure.NO_CONNECTION));
     }
   }
 
   @Test
   void aConnectionThatIsNotSecureIsAFailure() throws IOException {
     assertThat(answered("https", "HTTP/1.1 400 Bad Request\r\n\r\n"))
-        .contains(Failure.of(HookFailure.NO_TLS));
+        .contains(Failure.of(WebhookFailure.NO_TLS));
   }
 
   @Test
   void whoeverHangsUpHasNotAnswered() throws IOException {
-    assertThat(answered("http", "")).contains(Failure.of(HookFailure.NO_ANSWER));
+    assertThat(answered("http", "")).contains(Failure.of(WebhookFailure.NO_ANSWER));
   }
 
   /** What comes of a message to somebody who says this, whatever is sent, and hangs up. */

@@ -1,27 +1,21 @@
 package dev.boardwright.api.game;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import dev.boardwright.api.hook.Failure;
-import dev.boardwright.api.hook.Message;
-import dev.boardwright.api.hook.Sender;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.Documents.Document;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.webhook.Failure;
+import dev.boardwright.api.webhook.Message;
+import dev.boardwright.api.webhook.Sender;
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Code;
-import dev.boardwright.api.wire.HookEvent;
-import dev.boardwright.api.wire.HookFailure;
 import dev.boardwright.api.wire.Json;
 import dev.boardwright.api.wire.Problem;
+import dev.boardwright.api.wire.WebhookEvent;
 import dev.boardwright.engine.DecisionId;
 import dev.boardwright.engine.Entry;
-import dev.boardwright.engine.EnumWords;
 import dev.boardwright.engine.Logged;
 import dev.boardwright.engine.Match;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,9 +29,9 @@ import org.slf4j.LoggerFactory;
  * whatever came after it is told, in order, and again until it is taken. So nothing is missed,
  * whichever node dies, and what is told twice has the same id.
  */
-public final class Hooks {
+public final class WebhookTeller {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Hooks.class);
+  private static final Logger LOG = LoggerFactory.getLogger(WebhookTeller.class);
 
   /** How long to wait before a message is sent again, by how often it has failed. */
   private static final List<Duration> WAITS =
@@ -63,92 +57,20 @@ public final class Hooks {
   private final Metrics metrics;
   private final Set<String> underWay = ConcurrentHashMap.newKeySet();
 
-  public Hooks(Games games, Sender sender, Metrics metrics) {
+  /**
+   * @param games whose webhooks are told
+   * @param metrics counts the messages
+   */
+  public WebhookTeller(Games games, Sender sender, Metrics metrics) {
     this.games = games;
     this.store = games.store();
     this.sender = sender;
     this.metrics = metrics;
   }
 
-  /**
-   * How far a webhook has been told of its game.
-   *
-   * @param version up to which it knows all
-   * @param failed how often the next message has failed
-   * @param retryAt when that is sent again
-   * @param reason why it failed last: a word of {@link HookFailure}
-   * @param status of the answer, if it failed by that
-   * @param ended the version at which the game was over when that was told
-   * @param givenUpAt when messages were last given up
-   */
-  @JsonIgnoreProperties(ignoreUnknown = true) // what newer servers note besides
-  record Told(
-      int version,
-      int failed,
-      @JsonInclude(Include.NON_ABSENT) Optional<Instant> retryAt,
-      @JsonInclude(Include.NON_ABSENT) Optional<String> reason,
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> status,
-      @JsonInclude(Include.NON_ABSENT) Optional<Integer> ended,
-      @JsonInclude(Include.NON_ABSENT) Optional<Instant> givenUpAt) {
-
-    static final Told NOTHING =
-        new Told(
-            -1,
-            0,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-
-    /** Why it failed last; empty if it did not, or if older servers said it in their own words. */
-    Optional<HookFailure> failure() {
-      return reason.flatMap(EnumWords.of(HookFailure.class)::constant).map(HookFailure.class::cast);
-    }
-
-    /** All that has happened is told. */
-    Told allOf(Game game) {
-      return new Told(
-          game.version(),
-          0,
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          endOf(game),
-          givenUpAt);
-    }
-
-    Told failedUntil(Instant retry, Failure why) {
-      return new Told(
-          version,
-          failed + 1,
-          Optional.of(retry),
-          Optional.of(EnumWords.word(why.reason())),
-          why.status(),
-          ended,
-          givenUpAt);
-    }
-
-    /** What could not be told is left out; why stays, until something is taken again. */
-    Told givenUp(Game game, Instant now, Failure why) {
-      return new Told(
-          game.version(),
-          0,
-          Optional.empty(),
-          Optional.of(EnumWords.word(why.reason())),
-          why.status(),
-          endOf(game),
-          Optional.of(now));
-    }
-
-    private static Optional<Integer> endOf(Game game) {
-      return game.status().goesOn() ? Optional.empty() : Optional.of(game.version());
-    }
-  }
-
   /** The key of the job that tells a webhook of a game. */
-  static String job(String game, Hook hook) {
-    return game + "/" + hook.id();
+  static String job(String game, Webhook webhook) {
+    return game + "/" + webhook.id();
   }
 
   /**
@@ -172,40 +94,42 @@ public final class Hooks {
     String[] parts = job.split("/", 2);
     try {
       Game game = games.fresh(parts[0]);
-      return game.header()
-          .webhook(parts[1])
-          .flatMap(hook -> tell(game, hook, store.document(place(parts[0], hook))));
+      return game.header().webhook(parts[1]).flatMap(webhook -> tell(game, webhook));
     } catch (Problem problem) {
       return problem.code() == Code.NOT_FOUND ? Optional.empty() : Optional.of(WAITS.get(2));
     }
   }
 
-  private Optional<Duration> tell(Game game, Hook hook, Optional<Document> kept) {
-    Told told = kept.map(document -> Json.read(document.text(), Told.class)).orElse(Told.NOTHING);
+  private Optional<Duration> tell(Game game, Webhook webhook) {
+    String place = WebhookProgress.place(game.id(), webhook);
+    Optional<Document> kept = store.document(place);
+    WebhookProgress told = WebhookProgress.of(kept);
     Optional<Duration> early = told.retryAt().map(at -> Duration.between(store.now(), at));
     if (early.isPresent() && early.get().isPositive()) {
       return early;
     }
-    List<Answers.WebhookMessage> messages = messages(game, hook, told);
-    Optional<Failure> failure = send(hook, messages);
-    Told next = failure.map(why -> failed(game, hook, told, why)).orElse(told.allOf(game));
+    List<Answers.WebhookMessage> messages = messages(game, webhook, told);
+    Optional<Failure> failure = send(webhook, messages);
+    WebhookProgress next =
+        failure.map(why -> failed(game, webhook, told, why)).orElse(told.allOf(game));
     if (!messages.isEmpty() || told.failed() > 0) {
-      store.write(
-          place(game.id(), hook),
-          kept.map(Document::revision).orElse(0),
-          Json.text(next),
-          Optional.of(KEPT));
+      int revision = kept.map(Document::revision).orElse(0);
+      store.write(place, revision, Json.text(next), Optional.of(KEPT));
     }
     return next.retryAt().map(at -> Duration.between(store.now(), at));
   }
 
   /** Returns why one of the messages was not taken; empty if all were. */
-  private Optional<Failure> send(Hook hook, List<Answers.WebhookMessage> messages) {
+  private Optional<Failure> send(Webhook webhook, List<Answers.WebhookMessage> messages) {
     for (Answers.WebhookMessage message : messages) {
       Optional<Failure> failure =
           sender.send(
               new Message(
-                  hook.address(), hook.secret(), message.id(), store.now(), Json.text(message)));
+                  webhook.address(),
+                  webhook.secret(),
+                  message.id(),
+                  store.now(),
+                  Json.text(message)));
       metrics.called(failure.isEmpty());
       if (failure.isPresent()) {
         return failure;
@@ -214,9 +138,9 @@ public final class Hooks {
     return Optional.empty();
   }
 
-  private Told failed(Game game, Hook hook, Told told, Failure why) {
+  private WebhookProgress failed(Game game, Webhook webhook, WebhookProgress told, Failure why) {
     if (told.failed() == WAITS.size()) {
-      LOG.warn("webhook {} of game {} is not told any more: {}", hook.id(), game.id(), why);
+      LOG.warn("webhook {} of game {} is not told any more: {}", webhook.id(), game.id(), why);
       return told.givenUp(game, store.now(), why);
     }
     return told.failedUntil(store.now().plus(WAITS.get(told.failed())), why);
@@ -225,20 +149,21 @@ public final class Hooks {
   // ---- what there is to tell
 
   /** What has happened since, as far as this webhook wants to know it. */
-  private static List<Answers.WebhookMessage> messages(Game game, Hook hook, Told told) {
+  private static List<Answers.WebhookMessage> messages(
+      Game game, Webhook webhook, WebhookProgress told) {
     boolean lost = told.version() > game.version(); // the store lost the end of the log
-    int after = lost ? Told.NOTHING.version() : told.version();
+    int after = lost ? WebhookProgress.NOTHING.version() : told.version();
     List<Answers.WebhookMessage> all = new ArrayList<>();
     game.match().ifPresent(match -> addTimeouts(all, game, match, after));
     game.match().ifPresent(match -> addTurns(all, game, match, after));
-    Told.endOf(game)
+    WebhookProgress.endOf(game)
         .filter(end -> !told.ended().equals(Optional.of(end)))
         .ifPresent(
             end -> {
               String id = "end." + game.id() + "." + end;
-              all.add(message(game, HookEvent.END, id, Optional.empty(), Optional.empty()));
+              all.add(message(game, WebhookEvent.END, id, Optional.empty(), Optional.empty()));
             });
-    return all.stream().filter(message -> hook.events().contains(message.type())).toList();
+    return all.stream().filter(message -> webhook.events().contains(message.type())).toList();
   }
 
   private static void addTimeouts(
@@ -248,7 +173,8 @@ public final class Hooks {
       Entry entry = log.get(i).entry();
       if (entry.kind() == Entry.Kind.TIMEOUT) {
         String id = "timeout." + game.id() + "." + (i + 1);
-        all.add(message(game, HookEvent.TIMEOUT, id, Optional.of(entry.seat()), Optional.empty()));
+        all.add(
+            message(game, WebhookEvent.TIMEOUT, id, Optional.of(entry.seat()), Optional.empty()));
       }
     }
   }
@@ -269,14 +195,14 @@ public final class Hooks {
   private static Answers.WebhookMessage turn(Game game, DecisionId decision) {
     return message(
         game,
-        HookEvent.TURN,
+        WebhookEvent.TURN,
         "turn." + game.id() + "." + decision,
         Optional.of(decision.seat()),
         Optional.of(decision.toString()));
   }
 
   private static Answers.WebhookMessage message(
-      Game game, HookEvent type, String id, Optional<Integer> seat, Optional<String> decision) {
+      Game game, WebhookEvent type, String id, Optional<Integer> seat, Optional<String> decision) {
     return new Answers.WebhookMessage(
         id,
         type,
@@ -287,10 +213,5 @@ public final class Hooks {
         seat,
         decision,
         game.updatedAt());
-  }
-
-  /** Where it is kept how far a webhook has been told. */
-  static String place(String game, Hook hook) {
-    return "hook/" + job(game, hook);
   }
 }

@@ -1,4 +1,4 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -21,6 +21,9 @@ final class PublicNames implements DnsResolver {
     this(any, SystemDefaultDnsResolver.INSTANCE);
   }
 
+  /**
+   * @param names finds the addresses
+   */
   PublicNames(boolean any, DnsResolver names) {
     this.any = any;
     this.names = names;

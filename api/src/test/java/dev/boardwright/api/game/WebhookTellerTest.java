@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.boardwright.api.hook.Sender;
 import dev.boardwright.api.ops.Metrics;
 import dev.boardwright.api.store.Agenda;
 import dev.boardwright.api.store.SetClock;
 import dev.boardwright.api.store.Store;
+import dev.boardwright.api.webhook.Sender;
 import dev.boardwright.api.wire.Answers;
-import dev.boardwright.api.wire.HookFailure;
 import dev.boardwright.api.wire.Requests;
+import dev.boardwright.api.wire.WebhookFailure;
 import dev.boardwright.nim.Nim;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a webhook is told and when, in a store whose time is set by the test. */
-class HooksTest {
+class WebhookTellerTest {
 
   @TempDir Path folder;
   private final SetClock clock = new SetClock();
@@ -39,10 +39,10 @@ class HooksTest {
   private Sender sender;
   private Games games;
   private Webhooks webhooks;
-  private Hooks hooks;
+  private WebhookTeller teller;
   private String game;
   private Bearer host;
-  private String hook;
+  private String webhook;
 
   @BeforeEach
   void start() throws IOException {
@@ -53,11 +53,11 @@ class HooksTest {
     sender = new Sender(true);
     games = games(new Calls(store));
     webhooks = new Webhooks(games, Webhooks.Policy.ANY);
-    hooks = new Hooks(games, sender, new Metrics());
+    teller = new WebhookTeller(games, sender, new Metrics());
     Answers.CreatedGame created = created();
     game = created.game().id();
     host = new Bearer(created.tokens().host(), Optional.empty(), Optional.empty());
-    hook = added();
+    webhook = added();
   }
 
   @AfterEach
@@ -85,24 +85,8 @@ class HooksTest {
   }
 
   private Answers.CreatedGame created() {
-    var seat =
-        new Requests.SeatRequest(
-            Requests.SeatRequest.Kind.RESERVED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-    var request =
-        new Requests.CreateGame(
-            "nim",
-            Optional.empty(),
-            Collections.nCopies(2, seat),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-    return lobby(games).create(request, Optional.empty(), Bearer.NOBODY);
+    var seat = NewGame.seat(Requests.SeatRequest.Kind.RESERVED);
+    return lobby(games).create(NewGame.of("nim", seat, seat), Optional.empty(), Bearer.NOBODY);
   }
 
   private String added() {
@@ -112,7 +96,7 @@ class HooksTest {
   }
 
   private Optional<Duration> see() {
-    return hooks.see(game + "/" + hook);
+    return teller.see(game + "/" + webhook);
   }
 
   private Answers.WebhookState state() {
@@ -156,7 +140,7 @@ class HooksTest {
     Answers.WebhookState given = state();
     assertThat(given.failed()).isZero();
     assertThat(given.retryAt()).isEmpty();
-    assertThat(given.reason()).contains(HookFailure.NOT_TAKEN);
+    assertThat(given.reason()).contains(WebhookFailure.NOT_TAKEN);
     assertThat(given.givenUpAt()).contains(clock.instant());
     status = 204;
     got.clear();
@@ -180,7 +164,7 @@ class HooksTest {
     clock.pass(Duration.ofDays(3));
     see();
     assertThat(got).hasSize(1);
-    hooks.see(game + "/" + second);
+    teller.see(game + "/" + second);
     assertThat(got).hasSize(2).containsOnly("end." + game + ".1");
     webhooks.remove(game, host, second);
     see();
@@ -225,7 +209,7 @@ class HooksTest {
   }
 
   private void remember(String told) {
-    String place = "hook/" + game + "/" + hook;
+    String place = "hook/" + game + "/" + webhook;
     int revision = store.document(place).orElseThrow().revision();
     assertThat(store.write(place, revision, told, Optional.empty())).isTrue();
   }
@@ -244,8 +228,8 @@ class HooksTest {
   /** Takes and ends all jobs of webhooks. */
   private List<Agenda.Job> jobs() {
     clock.pass(Duration.ofMinutes(1));
-    List<Agenda.Job> jobs = store.due(Calls.HOOKS, 10, Duration.ofDays(1));
-    jobs.forEach(job -> store.finish(Calls.HOOKS, job, Optional.empty()));
+    List<Agenda.Job> jobs = store.due(Calls.WEBHOOKS, 10, Duration.ofDays(1));
+    jobs.forEach(job -> store.finish(Calls.WEBHOOKS, job, Optional.empty()));
     return jobs;
   }
 }

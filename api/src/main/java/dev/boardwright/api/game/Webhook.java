@@ -2,7 +2,7 @@ package dev.boardwright.api.game;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.boardwright.api.wire.Answers;
-import dev.boardwright.api.wire.HookEvent;
+import dev.boardwright.api.wire.WebhookEvent;
 import java.net.URI;
 import java.time.Instant;
 import java.util.List;
@@ -12,17 +12,19 @@ import java.util.List;
  *
  * @param secret what messages are signed with; kept in clear, as signing needs it
  */
-record Hook(String id, String url, List<HookEvent> events, String secret, Instant createdAt) {
+record Webhook(String id, String url, List<WebhookEvent> events, String secret, Instant createdAt) {
 
-  Hook {
+  Webhook {
     events = List.copyOf(events);
   }
 
+  /** Where its messages are sent. */
   @JsonIgnore
   URI address() {
     return URI.create(url);
   }
 
+  /** What its host is told of it: all but the secret. */
   Answers.Webhook shown() {
     return new Answers.Webhook(id, url, events, createdAt);
   }

@@ -1,4 +1,4 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import java.net.URI;
 import java.time.Instant;

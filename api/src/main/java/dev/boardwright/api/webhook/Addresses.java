@@ -1,4 +1,4 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -13,10 +13,14 @@ final class Addresses {
   /** All addresses that begin with these bits. */
   private record Block(int bits, List<Integer> bytes) {
 
+    /**
+     * @param bytes as many as hold the bits
+     */
     static Block of(int bits, Integer... bytes) {
       return new Block(bits, List.of(bytes));
     }
 
+    /** Whether an address, in network byte order, is one of these. */
     boolean holds(byte[] address) {
       for (int bit = 0; bit < bits; bit++) {
         int mask = 0x80 >> (bit % 8);
@@ -57,6 +61,7 @@ final class Addresses {
 
   private Addresses() {}
 
+  /** Whether the address is one of the public internet. */
   static boolean isPublic(InetAddress address) {
     byte[] bytes = address.getAddress();
     return address instanceof Inet4Address

@@ -1,12 +1,12 @@
 package dev.boardwright.api.store;
 
-import static dev.boardwright.api.store.Games.append;
-import static dev.boardwright.api.store.Games.assertWhole;
-import static dev.boardwright.api.store.Games.bodies;
-import static dev.boardwright.api.store.Games.create;
-import static dev.boardwright.api.store.Games.done;
-import static dev.boardwright.api.store.Games.known;
-import static dev.boardwright.api.store.Games.newId;
+import static dev.boardwright.api.store.Commits.append;
+import static dev.boardwright.api.store.Commits.assertWhole;
+import static dev.boardwright.api.store.Commits.bodies;
+import static dev.boardwright.api.store.Commits.create;
+import static dev.boardwright.api.store.Commits.done;
+import static dev.boardwright.api.store.Commits.known;
+import static dev.boardwright.api.store.Commits.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing acknowledged is lost, whoever is killed with SIGKILL at whatever moment. */
 @Timeout(120)
-class KillTest {
+class StoreKillTest {
 
   private static final int ROUNDS = 4;
 

@@ -1,4 +1,4 @@
-package dev.boardwright.api.hook;
+package dev.boardwright.api.webhook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
