@@ -7,7 +7,9 @@ import org.slf4j.LoggerFactory;
 /** One line a request: never its path, query, headers or body, which could hold secrets. */
 public final class RequestLog {
 
-  private static final Logger LOG = LoggerFactory.getLogger("dev.boardwright.api.requests");
+  static final String NAME = "dev.boardwright.api.requests";
+
+  private static final Logger LOG = LoggerFactory.getLogger(NAME);
 
   private final boolean on;
 
