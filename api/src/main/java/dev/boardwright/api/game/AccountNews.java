@@ -2,9 +2,7 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.wire.AccountAnswers.AccountDecision;
 import dev.boardwright.api.wire.AccountAnswers.AccountEvent;
-import dev.boardwright.api.wire.Problem;
 import dev.boardwright.engine.SeatSet;
-import dev.boardwright.engine.Text;
 import dev.boardwright.engine.Viewer;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -136,11 +134,6 @@ final class AccountNews implements EventStream.News {
   @Override
   public AccountEvent ended(EventStream.End end) {
     return AccountEvent.end(end.reason(), end.detail());
-  }
-
-  @Override
-  public Text storeSilent() {
-    return Problem.text("stream.store_silent_anew");
   }
 
   @Override

@@ -37,6 +37,8 @@ public final class EventStream implements AutoCloseable {
   record End(String reason, Text detail) {
     static final End OVER = new End("game_over", Problem.text("stream.over"));
     static final End STOPPING = new End("server_stopping", Problem.text("stream.stopping"));
+    static final End STORE_SILENT =
+        new End(Code.STORE_UNAVAILABLE.word(), Problem.text("stream.store_silent"));
     static final End SLOW = new End("slow_reader", Problem.text("stream.slow"));
 
     static End of(Problem problem) {
@@ -66,9 +68,6 @@ public final class EventStream implements AutoCloseable {
 
     /** What is told last. */
     Streamed ended(End end);
-
-    /** What a reader is told for whom the store has no answer. */
-    Text storeSilent();
 
     @Override
     void close();
@@ -118,7 +117,7 @@ public final class EventStream implements AutoCloseable {
     } catch (Problem problem) {
       return Optional.of(End.of(problem));
     } catch (StoreUnavailable _) { // the reader connects again, and is told more then
-      return Optional.of(new End(Code.STORE_UNAVAILABLE.word(), news.storeSilent()));
+      return Optional.of(End.STORE_SILENT);
     }
   }
 

@@ -2,8 +2,6 @@ package dev.boardwright.api.game;
 
 import dev.boardwright.api.wire.Answers;
 import dev.boardwright.api.wire.Answers.StreamEvent;
-import dev.boardwright.api.wire.Problem;
-import dev.boardwright.engine.Text;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -125,11 +123,6 @@ final class GameNews implements EventStream.News {
   @Override
   public StreamEvent ended(EventStream.End end) {
     return StreamEvent.end(told, end.reason(), end.detail());
-  }
-
-  @Override
-  public Text storeSilent() {
-    return Problem.text("stream.store_silent");
   }
 
   @Override
