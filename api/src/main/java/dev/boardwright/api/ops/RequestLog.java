@@ -7,9 +7,7 @@ import org.slf4j.LoggerFactory;
 /** One line a request: never its path, query, headers or body, which could hold secrets. */
 public final class RequestLog {
 
-  static final String NAME = "dev.boardwright.api.requests";
-
-  private static final Logger LOG = LoggerFactory.getLogger(NAME);
+  private static final Logger LOG = LoggerFactory.getLogger("dev.boardwright.api.requests");
 
   private final boolean on;
 
