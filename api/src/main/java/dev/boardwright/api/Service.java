@@ -66,7 +66,8 @@ public final class Service implements AutoCloseable {
   private final Waiters waiters;
   private final HouseBots bots;
   private final Sender sender;
-  private final List<Worker> workers;
+  private final List<Worker> botWorkers;
+  private final List<Worker> otherWorkers;
   private final Optional<MetricsServer> metricsServer;
   private final Server server;
 
@@ -90,9 +91,9 @@ public final class Service implements AutoCloseable {
     Games games = new Games(store, catalog, retention(config), metrics, calls, cacheEntries());
     this.bots = new HouseBots(games, metrics, config.bots());
     this.sender = new Sender(config.webhooks() == Webhooks.Policy.ANY);
-    this.workers =
+    this.botWorkers = botWorkers(config, calls);
+    this.otherWorkers =
         Stream.of(
-                botWorkers(config, calls),
                 Stream.of(clocks(games)),
                 webhookWorkers(config, games, calls),
                 archiving.map(this::archivist).stream())
@@ -103,7 +104,8 @@ public final class Service implements AutoCloseable {
         new Server(
             settings(config), served(config, catalog, games, pace), store, readiness, metrics);
     server.start(config.host(), config.port());
-    workers.forEach(Worker::start);
+    botWorkers.forEach(Worker::start);
+    otherWorkers.forEach(Worker::start);
     Thread.ofVirtual().name("warm-up").start(() -> warmUp(catalog));
   }
 
@@ -128,12 +130,12 @@ public final class Service implements AutoCloseable {
 
   // ---- what is done outside of requests
 
-  private Stream<Worker> botWorkers(Config config, Calls calls) {
+  private List<Worker> botWorkers(Config config, Calls calls) {
     int rest = Math.max(1, config.bots() / 2); // the others are for people at all times
     Worker withPeople = called(calls, Calls.BOTS, config.bots(), BOT_LEASE, bots::see);
     Worker alone = called(calls, Calls.BOT_GAMES, rest, BOT_LEASE, bots::see);
     metrics.watchBots(() -> withPeople.busy() + alone.busy());
-    return Stream.of(withPeople, alone);
+    return List.of(withPeople, alone);
   }
 
   private Worker clocks(Games games) {
@@ -256,8 +258,9 @@ public final class Service implements AutoCloseable {
     try {
       server.close();
     } finally {
-      workers.forEach(Worker::close);
+      botWorkers.forEach(Worker::close);
       bots.close();
+      otherWorkers.forEach(Worker::close);
       sender.close();
       store.close();
       metricsServer.ifPresent(MetricsServer::close);

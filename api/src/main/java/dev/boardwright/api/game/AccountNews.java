@@ -60,7 +60,7 @@ final class AccountNews implements EventStream.News {
     List<AccountEvent> events = new ArrayList<>();
     boolean all = true;
     for (String id : games) {
-      if (events.size() >= MOST_AT_ONCE) {
+      if (events.size() >= EventStream.MOST_AT_ONCE) {
         following.again(id);
         all = false;
       } else {
@@ -110,7 +110,7 @@ final class AccountNews implements EventStream.News {
     if (game.match().isEmpty()) {
       return game.version(); // without a match there is no log
     }
-    int upTo = Math.min(from + MOST_AT_ONCE, game.version());
+    int upTo = Math.min(from + EventStream.MOST_AT_ONCE, game.version());
     List<Integer> seats = game.header().seatsOf(account);
     Stream<Optional<Integer>> eyes =
         seats.isEmpty() ? Stream.of(Optional.empty()) : seats.stream().map(Optional::of);

@@ -21,8 +21,8 @@ public final class Calls {
   /** The queue of house bots that play among themselves: nobody waits for them. */
   public static final String BOT_GAMES = "botgames";
 
-  /** The queue of webhooks; for its keys see {@link WebhookTeller#job}. */
-  public static final String WEBHOOKS = "hooks";
+  /** The queue of webhooks; for its keys see {@link Webhook#job}. */
+  public static final String WEBHOOKS = "hooks"; // as it is stored
 
   private final Map<String, JobQueue> queues;
 
@@ -72,7 +72,7 @@ public final class Calls {
     }
     List<Called> all = new ArrayList<>();
     for (Webhook webhook : header.webhooks()) {
-      all.add(new Called(WEBHOOKS, WebhookTeller.job(game, webhook)));
+      all.add(new Called(WEBHOOKS, webhook.job(game)));
     }
     if (bot) {
       all.add(new Called(header.hasPeople() ? BOTS : BOT_GAMES, game));

@@ -18,6 +18,9 @@ import java.util.function.Consumer;
  */
 public final class EventStream implements AutoCloseable {
 
+  /** About how many events are told at once. */
+  static final int MOST_AT_ONCE = 100;
+
   private static final String GONE = "reader_gone";
 
   /** Takes what is told; waits until the reader has room for it. */
@@ -48,9 +51,6 @@ public final class EventStream implements AutoCloseable {
 
   /** What a stream tells; it knows what the reader has got. Used by one thread. */
   interface News extends AutoCloseable {
-
-    /** About how many events are told at once. */
-    int MOST_AT_ONCE = 100;
 
     /**
      * Waits until there may be something new, the time is over, or the server stops.

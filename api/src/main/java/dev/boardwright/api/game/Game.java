@@ -115,7 +115,12 @@ record Game(
     return match.map(Match::left).orElse(SeatSet.NONE);
   }
 
-  /** The entry by which the player of a seat has left; empty if nobody has. */
+  /** The version at which it was over; empty if it is not. */
+  Optional<Integer> endedAt() {
+    return status().goesOn() ? Optional.empty() : Optional.of(version);
+  }
+
+  /** The entry by which the player of a seat has left; empty if that player has not. */
   Optional<Logged> departure(int seat) {
     return match
         .filter(played -> played.left().contains(seat))

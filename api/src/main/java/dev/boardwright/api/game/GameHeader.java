@@ -251,8 +251,8 @@ record GameHeader(
   }
 
   /** The same with these webhooks instead of those it has. */
-  GameHeader withWebhooks(List<Webhook> told) {
-    return with(status, seats, next, result, told);
+  GameHeader withWebhooks(List<Webhook> webhooks) {
+    return with(status, seats, next, result, webhooks);
   }
 
   /** The same with its rematch, which a game has once only. */
@@ -265,7 +265,7 @@ record GameHeader(
       List<Holder> holders,
       Optional<Next> rematch,
       Optional<Answers.GameResult> ended,
-      List<Webhook> told) {
+      List<Webhook> webhooks) {
     return new GameHeader(
         format,
         played,
@@ -276,7 +276,7 @@ record GameHeader(
         List.copyOf(holders),
         rematch,
         ended,
-        List.copyOf(told));
+        List.copyOf(webhooks));
   }
 
   /**

@@ -23,7 +23,7 @@ final class GameLists {
    * @param games newest first, those that have a clock as they are now
    * @param next the cursor of the next page, present if there may be more
    */
-  record Page(List<Game> games, Optional<String> next) {}
+  record Found(List<Game> games, Optional<String> next) {}
 
   /**
    * A page of what a query finds. It may hold fewer than asked for though there are more.
@@ -32,7 +32,7 @@ final class GameLists {
    * @param shown which games belong to the list
    * @throws Problem {@code malformed_request} if the cursor is none
    */
-  Page page(GameStore.Query query, Predicate<Game> shown) {
+  Found page(GameStore.Query query, Predicate<Game> shown) {
     GameStore.Page page = hints(query);
     List<Game> found =
         page.games().stream()
@@ -40,7 +40,7 @@ final class GameLists {
             .filter(shown)
             .filter(game -> query.status().map(EnumWords.word(game.status())::equals).orElse(true))
             .toList();
-    return new Page(seenNow(found), page.next());
+    return new Found(seenNow(found), page.next());
   }
 
   private GameStore.Page hints(GameStore.Query query) {

@@ -55,7 +55,7 @@ final class GameNews implements EventStream.News {
       status = Optional.empty();
       clock = Optional.empty();
     }
-    int upTo = Math.min(told + MOST_AT_ONCE, game.version());
+    int upTo = Math.min(told + EventStream.MOST_AT_ONCE, game.version());
     if (game.match().isPresent() && told < upTo) {
       Shown.entries(game, told, upTo, caller.viewer())
           .forEach(entry -> events.add(StreamEvent.entry(entry)));

@@ -27,10 +27,10 @@ final class JobQueue {
   }
 
   /**
-   * @param called takes the key of a job, and returns at once
+   * @param worker takes the key of a job, and returns at once
    */
-  void connect(Consumer<String> called) {
-    worker = called;
+  void connect(Consumer<String> worker) {
+    this.worker = worker;
   }
 
   /**

@@ -216,7 +216,7 @@ public final class Lobby {
   public Answers.GameList list(
       Optional<String> ruleset, Optional<Status> status, Optional<String> after, int limit) {
     var query = new GameStore.Query(ruleset, status.map(EnumWords::word), after, limit);
-    GameLists.Page page =
+    GameLists.Found page =
         lists.page(query, game -> game.header().terms().visibility() == Visibility.PUBLIC);
     return new Answers.GameList(page.games().stream().map(Shown::game).toList(), page.next());
   }

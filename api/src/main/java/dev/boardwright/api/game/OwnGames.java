@@ -56,7 +56,7 @@ public final class OwnGames {
       int limit) {
     String account = session.account();
     var query = GameStore.Query.of(account, status.map(EnumWords::word), after, limit);
-    GameLists.Page page = lists.page(query, game -> game.header().owners().contains(account));
+    GameLists.Found page = lists.page(query, game -> game.header().owners().contains(account));
     List<AccountGame> shown =
         page.games().stream()
             .map(game -> shown(game, account))

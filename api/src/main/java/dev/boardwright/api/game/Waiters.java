@@ -157,7 +157,7 @@ public final class Waiters implements AutoCloseable {
       }
     }
 
-    /** Waits for a ring, or until the time is over. */
+    /** Waits for the signal, or until the time is over. */
     void rest(long nanos) {
       try {
         signal.await(nanos);

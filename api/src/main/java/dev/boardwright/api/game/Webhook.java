@@ -24,6 +24,11 @@ record Webhook(String id, String url, List<WebhookEvent> events, String secret, 
     return URI.create(url);
   }
 
+  /** The key of the job that tells it of its game. */
+  String job(String game) {
+    return game + "/" + id;
+  }
+
   /** What its host is told of it: all but the secret. */
   Answers.Webhook shown() {
     return new Answers.Webhook(id, url, events, createdAt);

@@ -49,7 +49,7 @@ record WebhookProgress(
 
   /** Where it is kept. */
   static String place(String game, Webhook webhook) {
-    return "hook/" + WebhookTeller.job(game, webhook);
+    return "hook/" + webhook.job(game); // as it is stored
   }
 
   /** Why it failed last; empty if it did not, or if older servers said it in their own words. */
@@ -67,7 +67,7 @@ record WebhookProgress(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        endOf(game),
+        game.endedAt(),
         givenUpAt);
   }
 
@@ -95,12 +95,7 @@ record WebhookProgress(
         Optional.empty(),
         Optional.of(EnumWords.word(why.reason())),
         why.status(),
-        endOf(game),
+        game.endedAt(),
         Optional.of(now));
-  }
-
-  /** The version at which a game was over; empty if it is not. */
-  static Optional<Integer> endOf(Game game) {
-    return game.status().goesOn() ? Optional.empty() : Optional.of(game.version());
   }
 }

@@ -68,11 +68,6 @@ public final class WebhookTeller {
     this.metrics = metrics;
   }
 
-  /** The key of the job that tells a webhook of a game. */
-  static String job(String game, Webhook webhook) {
-    return game + "/" + webhook.id();
-  }
-
   /**
    * Tells a webhook what it does not know yet.
    *
@@ -103,16 +98,16 @@ public final class WebhookTeller {
   private Optional<Duration> tell(Game game, Webhook webhook) {
     String place = WebhookProgress.place(game.id(), webhook);
     Optional<Document> kept = store.document(place);
-    WebhookProgress told = WebhookProgress.of(kept);
-    Optional<Duration> early = told.retryAt().map(at -> Duration.between(store.now(), at));
+    WebhookProgress progress = WebhookProgress.of(kept);
+    Optional<Duration> early = progress.retryAt().map(at -> Duration.between(store.now(), at));
     if (early.isPresent() && early.get().isPositive()) {
       return early;
     }
-    List<Answers.WebhookMessage> messages = messages(game, webhook, told);
+    List<Answers.WebhookMessage> messages = messages(game, webhook, progress);
     Optional<Failure> failure = send(webhook, messages);
     WebhookProgress next =
-        failure.map(why -> failed(game, webhook, told, why)).orElse(told.allOf(game));
-    if (!messages.isEmpty() || told.failed() > 0) {
+        failure.map(why -> failed(game, webhook, progress, why)).orElse(progress.allOf(game));
+    if (!messages.isEmpty() || progress.failed() > 0) {
       int revision = kept.map(Document::revision).orElse(0);
       store.write(place, revision, Json.text(next), Optional.of(KEPT));
     }
@@ -138,26 +133,27 @@ public final class WebhookTeller {
     return Optional.empty();
   }
 
-  private WebhookProgress failed(Game game, Webhook webhook, WebhookProgress told, Failure why) {
-    if (told.failed() == WAITS.size()) {
+  private WebhookProgress failed(
+      Game game, Webhook webhook, WebhookProgress progress, Failure why) {
+    if (progress.failed() == WAITS.size()) {
       LOG.warn("webhook {} of game {} is not told any more: {}", webhook.id(), game.id(), why);
-      return told.givenUp(game, store.now(), why);
+      return progress.givenUp(game, store.now(), why);
     }
-    return told.failedUntil(store.now().plus(WAITS.get(told.failed())), why);
+    return progress.failedUntil(store.now().plus(WAITS.get(progress.failed())), why);
   }
 
   // ---- what there is to tell
 
   /** What has happened since, as far as this webhook wants to know it. */
   private static List<Answers.WebhookMessage> messages(
-      Game game, Webhook webhook, WebhookProgress told) {
-    boolean lost = told.version() > game.version(); // the store lost the end of the log
-    int after = lost ? WebhookProgress.NOTHING.version() : told.version();
+      Game game, Webhook webhook, WebhookProgress progress) {
+    boolean lost = progress.version() > game.version(); // the store lost the end of the log
+    int after = lost ? WebhookProgress.NOTHING.version() : progress.version();
     List<Answers.WebhookMessage> all = new ArrayList<>();
     game.match().ifPresent(match -> addTimeouts(all, game, match, after));
     game.match().ifPresent(match -> addTurns(all, game, match, after));
-    WebhookProgress.endOf(game)
-        .filter(end -> !told.ended().equals(Optional.of(end)))
+    game.endedAt()
+        .filter(end -> !progress.ended().equals(Optional.of(end)))
         .ifPresent(
             end -> {
               String id = "end." + game.id() + "." + end;

@@ -107,15 +107,15 @@ public final class Webhooks {
 
   private Answers.WebhookState shown(String game, Webhook webhook) {
     String place = WebhookProgress.place(game, webhook);
-    WebhookProgress told = WebhookProgress.of(store.document(place));
-    Optional<WebhookFailure> reason = told.failure();
+    WebhookProgress progress = WebhookProgress.of(store.document(place));
+    Optional<WebhookFailure> reason = progress.failure();
     return new Answers.WebhookState(
         webhook.shown(),
-        told.failed(),
-        told.retryAt(),
+        progress.failed(),
+        progress.retryAt(),
         reason,
-        reason.map(why -> why.detail(told.status())),
-        told.givenUpAt());
+        reason.map(why -> why.detail(progress.status())),
+        progress.givenUpAt());
   }
 
   /** Removes a webhook; removing one that is not there is a {@code not_found}. */

@@ -49,7 +49,7 @@ final class RouteTable {
   private final List<Route> routes = new ArrayList<>();
 
   /**
-   * @param query the query parameters it knows, here and in the next ones
+   * @param query the query parameters that the route knows; so in all methods that follow
    */
   RouteTable get(String path, Handler handler, String... query) {
     return add(HandlerType.GET, path, handler, query);

@@ -13,31 +13,31 @@ final class Doorbells {
   private static final Logger LOG = LoggerFactory.getLogger(Doorbells.class);
 
   /** One that was hung up: two watches of one game with the same runnable are two doorbells. */
-  private static final class Doorbell {
-    final Runnable ring;
+  private static final class Hung {
+    final Runnable doorbell;
 
-    Doorbell(Runnable ring) {
-      this.ring = ring;
+    Hung(Runnable doorbell) {
+      this.doorbell = doorbell;
     }
   }
 
-  private final Map<String, Set<Doorbell>> doorbells = new ConcurrentHashMap<>();
+  private final Map<String, Set<Hung>> doorbells = new ConcurrentHashMap<>();
 
-  Watch watch(String game, Runnable ring) {
-    Doorbell doorbell = new Doorbell(ring);
+  Watch watch(String game, Runnable doorbell) {
+    Hung hung = new Hung(doorbell);
     doorbells.compute(
         game,
-        (_, hung) -> {
-          Set<Doorbell> all = hung == null ? ConcurrentHashMap.newKeySet() : hung;
-          all.add(doorbell);
+        (_, before) -> {
+          Set<Hung> all = before == null ? ConcurrentHashMap.newKeySet() : before;
+          all.add(hung);
           return all;
         });
     return () ->
         doorbells.computeIfPresent(
             game,
-            (_, hung) -> {
-              hung.remove(doorbell);
-              return hung.isEmpty() ? null : hung;
+            (_, all) -> {
+              all.remove(hung);
+              return all.isEmpty() ? null : all;
             });
   }
 
@@ -46,13 +46,13 @@ final class Doorbells {
   }
 
   void ringAll() {
-    doorbells.values().forEach(hung -> hung.forEach(Doorbells::ring));
+    doorbells.values().forEach(all -> all.forEach(Doorbells::ring));
   }
 
   /** One that fails must not keep the others from ringing. */
-  private static void ring(Doorbell doorbell) {
+  private static void ring(Hung hung) {
     try {
-      doorbell.ring.run();
+      hung.doorbell.run();
     } catch (RuntimeException e) {
       LOG.error("a doorbell failed", e);
     }

@@ -107,7 +107,8 @@ class ArchivingInBetweenTest {
     clock.pass(Duration.ofMinutes(1));
     assertThat(looked.work()).containsExactly(game);
     assertThat(archive.read(game, Known.NOTHING)).isPresent();
-    assertThat(hot.read(game, Known.NOTHING)).isEmpty();
+    clock.pass(Duration.ofSeconds(2));
+    looked.awaitGone(game);
   }
 
   // ---- nodes that die, and nodes that do the same

@@ -109,8 +109,8 @@ abstract class DoorbellContract extends LostChangesContract {
     done(store.commit(create(game)));
     AtomicInteger closed = new AtomicInteger();
     AtomicInteger open = new AtomicInteger();
-    Runnable bell = closed::incrementAndGet;
-    Watch watch = store.watch(game, bell);
+    Runnable doorbell = closed::incrementAndGet;
+    Watch watch = store.watch(game, doorbell);
     try (Watch _ = store.watch(game, open::incrementAndGet)) {
       int version = settle(game, open);
       watch.close();

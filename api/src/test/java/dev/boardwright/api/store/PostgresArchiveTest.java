@@ -86,7 +86,7 @@ class PostgresArchiveTest {
         assertThat(rows("archived_game") + rows("archived_append") + rows("archived_owner"))
             .isZero();
       }
-      assertThat(hot.read(game, Known.NOTHING)).isEmpty();
+      assertThat(past.read(game, Known.NOTHING)).isEmpty();
     }
   }
 
