@@ -132,7 +132,7 @@ public final class RedisMasters implements TestRedis {
   }
 
   /** A slot that is being moved. While it is, its keys are here or there. */
-  public static final class Move {
+  public final class Move {
     private final int slot;
     private final RedisServer from;
     private final RedisServer to;
@@ -160,17 +160,44 @@ public final class RedisMasters implements TestRedis {
 
     /** Moves all keys, and makes it known. */
     public void finish() {
-      try (Jedis source = from.connect();
-          Jedis target = to.connect()) {
+      try (Jedis source = from.connect()) {
         for (List<String> keys = source.clusterGetKeysInSlot(slot, 100);
             !keys.isEmpty();
             keys = source.clusterGetKeysInSlot(slot, 100)) {
           keys.forEach(this::carry);
         }
-        target.clusterSetSlotNode(slot, target.clusterMyId());
-        source.clusterSetSlotNode(slot, target.clusterMyId());
+      }
+      makeKnown();
+    }
+
+    /**
+     * The new master has to know it first; and all others that its claim is newer than theirs, or
+     * an old one of them prevails, and two masters name each other for ever.
+     */
+    private void makeKnown() {
+      try (Jedis target = to.connect()) {
+        String id = target.clusterMyId();
+        target.clusterSetSlotNode(slot, id);
+        String claim = claim(target, id);
+        await(master -> claim(master, id), claim::equals);
+        for (RedisServer server : servers) {
+          try (Jedis master = server.connect()) {
+            master.clusterSetSlotNode(slot, id);
+          }
+        }
       }
     }
+  }
+
+  /** How new the claims of a master are, as another one knows it: its config epoch. */
+  private static String claim(Jedis master, String id) {
+    return master
+        .clusterNodes()
+        .lines()
+        .filter(line -> line.startsWith(id))
+        .map(line -> line.split(" ")[6])
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Waits until all masters call the cluster well. */
