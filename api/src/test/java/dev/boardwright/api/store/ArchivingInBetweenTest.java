@@ -55,32 +55,41 @@ class ArchivingInBetweenTest {
 
   // ---- a look that comes too early
 
-  /** A worker looks between the scheduling of the job and the change it is for. */
   @Test
   void aLookBeforeTheEndDoesNotEndTheJob(@TempDir Path other) {
-    SetClock clock = new SetClock();
-    try (Store late = clock.open(other)) {
-      ArchivedGames looked = new ArchivedGames(late, archive);
-      Store seen = looked.onNode(lookedAtBeforeCommits(late, looked), archive);
-      String game = newId();
-      done(seen.commit(create(game, looked.running("running"))));
-      done(seen.commit(change(game, 1, 0, looked.over("h"))));
-      assertThat(archive.read(game, Known.NOTHING)).isEmpty();
-
-      assertMovesInAMinute(game, looked, clock);
-    }
+    assertMovesThoughLookedAtBefore(
+        other,
+        (store, game, looked) -> {
+          done(store.commit(create(game, looked.running("running"))));
+          done(store.commit(change(game, 1, 0, looked.over("h"))));
+        });
   }
 
   @Test
   void norDoesOneBeforeTheCreationOfAGameThatIsOver(@TempDir Path other) {
+    assertMovesThoughLookedAtBefore(
+        other, (store, game, looked) -> done(store.commit(create(game, looked.over("imported")))));
+  }
+
+  /** What brings a game to its end. */
+  private interface Ending {
+    void make(Store store, String game, ArchivedGames games);
+  }
+
+  /** A worker looks between the scheduling of the job and the change it is for. */
+  private void assertMovesThoughLookedAtBefore(Path other, Ending ending) {
     SetClock clock = new SetClock();
     try (Store late = clock.open(other)) {
       ArchivedGames looked = new ArchivedGames(late, archive);
-      Store seen = looked.onNode(lookedAtBeforeCommits(late, looked), archive);
       String game = newId();
-      done(seen.commit(create(game, looked.over("imported"))));
+      ending.make(looked.onNode(lookedAtBeforeCommits(late, looked), archive), game, looked);
+      assertThat(archive.read(game, Known.NOTHING)).isEmpty();
 
-      assertMovesInAMinute(game, looked, clock);
+      clock.pass(Duration.ofMinutes(1));
+      assertThat(looked.work()).containsExactly(game);
+      assertThat(archive.read(game, Known.NOTHING)).isPresent();
+      clock.pass(Duration.ofSeconds(2));
+      looked.awaitGone(game);
     }
   }
 
@@ -101,14 +110,6 @@ class ArchivingInBetweenTest {
                 throw e.getCause();
               }
             });
-  }
-
-  private void assertMovesInAMinute(String game, ArchivedGames looked, SetClock clock) {
-    clock.pass(Duration.ofMinutes(1));
-    assertThat(looked.work()).containsExactly(game);
-    assertThat(archive.read(game, Known.NOTHING)).isPresent();
-    clock.pass(Duration.ofSeconds(2));
-    looked.awaitGone(game);
   }
 
   // ---- nodes that die, and nodes that do the same
